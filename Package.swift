@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target, each with its reason.
+let settings: [SwiftSetting] = [
+  // `any` is spelled out, so that the cost of an existential is visible where it is paid.
+  .enableUpcomingFeature("ExistentialAny"),
+  // An import is the importing file's own business unless it says `public`.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is usable only where its module is imported: no accidental dependencies.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The settings of the targets that touch every pixel: without optimization a debug test of an
+/// image is some hundred times slower, so debug builds optimize them too and keep their asserts.
+let pixelSettings: [SwiftSetting] =
+  settings + [
+    .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+  ]
+
+/// C is optimized in debug builds as well, for the same reason.
+let cSettings: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "sheetshot",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PartialSheet", targets: ["PartialSheet"]),
+    .library(name: "SheetshotTesting", targets: ["SheetshotTesting"]),
+    .executable(name: "sheetshot", targets: ["sheetshot"]),
+    .executable(name: "raster-bench", targets: ["raster-bench"]),
+  ],
+  targets: [
+    // C: libpng and zlib, then FreeType, HarfBuzz and ICU, behind calls that return a status.
+    .target(
+      name: "CPNG", cSettings: cSettings,
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .target(
+      name: "CFonts", dependencies: ["CFreeType"], cSettings: cSettings,
+      linkerSettings: [
+        .linkedLibrary("freetype"), .linkedLibrary("harfbuzz"), .linkedLibrary("icuuc"),
+      ]),
+
+    // Pixels, text, views.
+    .target(name: "Raster", dependencies: ["CPNG"], swiftSettings: pixelSettings),
+    .target(
+      name: "Typography", dependencies: ["Raster", "CFonts"], swiftSettings: pixelSettings),
+    .target(name: "SheetUI", dependencies: ["Raster", "Typography"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["SheetUI"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["SheetUI"], swiftSettings: settings),
+    .target(name: "PartialSheet", dependencies: ["SwiftUI"], swiftSettings: settings),
+
+    // Scenes, comparison, tests, commands.
+    .target(
+      name: "Snapshots", dependencies: ["Raster", "SheetUI", "PartialSheet"],
+      swiftSettings: settings),
+    .target(name: "SheetshotTesting", dependencies: ["Snapshots"], swiftSettings: settings),
+    .executableTarget(
+      name: "sheetshot", dependencies: ["Raster", "SheetUI", "Snapshots"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "raster-bench", dependencies: ["Raster", "Typography"], swiftSettings: pixelSettings),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "CPNG", "TestSupport"],
+      swiftSettings: pixelSettings),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Raster", "Typography", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SheetUITests", dependencies: ["Raster", "SheetUI", "SwiftUI", "UIKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PartialSheetTests",
+      dependencies: ["Raster", "SheetUI", "SwiftUI", "UIKit", "PartialSheet", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotsTests",
+      dependencies: ["Raster", "SheetUI", "Snapshots", "SheetshotTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Raster", "Snapshots", "TestSupport", "sheetshot"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

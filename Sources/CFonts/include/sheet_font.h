@@ -1,0 +1,3 @@
+#ifndef SHEET_FONT_H
+#define SHEET_FONT_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef SHEET_PNG_H
+#define SHEET_PNG_H
+#endif

@@ -1,0 +1,3 @@
+import Raster
+
+print(Bitmap(width: 1, height: 1).width)
