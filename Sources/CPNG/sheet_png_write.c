@@ -1,0 +1,141 @@
+#include "sheet_png.h"
+
+#include <png.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+// As in the reader: what must survive a longjmp lives here, below the frame that calls setjmp.
+struct writer {
+  png_structp png;
+  png_infop info;
+  const sheet_png_format *format;
+  const uint8_t *rows;
+  size_t stride;
+  const sheet_png_chunk *chunks;
+  size_t chunk_count;
+  sheet_png_buffer *output;
+  sheet_png_status status;
+  sheet_png_message *message;
+};
+
+static void on_error(png_structp png, png_const_charp text) {
+  struct writer *writer = png_get_error_ptr(png);
+  if (writer->status == SHEET_PNG_OK) writer->status = SHEET_PNG_BAD_ARGUMENT;
+  snprintf(writer->message->text, sizeof writer->message->text, "%s", text);
+  png_longjmp(png, 1);
+}
+
+static void on_warning(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static void on_write(png_structp png, png_bytep bytes, size_t count) {
+  struct writer *writer = png_get_io_ptr(png);
+  sheet_png_buffer *output = writer->output;
+  if (count > output->capacity - output->count) {
+    size_t capacity = (output->capacity + count) * 2;
+    uint8_t *grown = realloc(output->bytes, capacity);
+    if (grown == NULL) {
+      writer->status = SHEET_PNG_OUT_OF_MEMORY;
+      png_error(png, "out of memory");
+    }
+    output->bytes = grown;
+    output->capacity = capacity;
+  }
+  memcpy(output->bytes + output->count, bytes, count);
+  output->count += count;
+}
+
+static void on_flush(png_structp png) { (void)png; }
+
+static void set_palette(struct writer *writer) {
+  const sheet_png_format *format = writer->format;
+  png_color colors[256];
+  png_byte alphas[256];
+  png_uint_32 count = format->palette_count <= 256 ? format->palette_count : 256;
+  for (png_uint_32 i = 0; i < count; i++) {
+    const uint8_t *entry = format->palette + 4 * i;
+    colors[i] = (png_color){entry[0], entry[1], entry[2]};
+    alphas[i] = entry[3];
+  }
+  png_set_PLTE(writer->png, writer->info, colors, (int)count);
+  if (format->translucent_count > 0 && format->translucent_count <= count) {
+    png_set_tRNS(writer->png, writer->info, alphas, (int)format->translucent_count, NULL);
+  }
+}
+
+// One filter a row, from two cheap questions. A row like the one above is all zeros under Up. Where
+// samples are indices or packed bits, differences mean nothing and no filter compresses best.
+static int filter_for(const struct writer *writer, const uint8_t *row, const uint8_t *above) {
+  if (above != NULL && memcmp(row, above, writer->stride) == 0) return PNG_FILTER_UP;
+  if (writer->format->color_type == PNG_COLOR_TYPE_PALETTE || writer->format->bit_depth < 8) {
+    return PNG_FILTER_NONE;
+  }
+  return PNG_FILTER_SUB;
+}
+
+static void write_rows(struct writer *writer) {
+  const uint8_t *above = NULL;
+  for (png_uint_32 y = 0; y < writer->format->height; y++) {
+    const uint8_t *row = writer->rows + y * writer->stride;
+    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter_for(writer, row, above));
+    png_write_row(writer->png, row);
+    above = row;
+  }
+}
+
+static void write_from(struct writer *writer) {
+  const sheet_png_format *format = writer->format;
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return;
+  png_set_write_fn(png, writer, on_write, on_flush);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_compression_level(png, format->level);
+  png_set_compression_buffer_size(png, 1 << 18);
+  // Naming every filter makes libpng keep the row above, which a later choice of Up needs.
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+  png_set_IHDR(png, writer->info, format->width, format->height, format->bit_depth,
+               format->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (format->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(writer);
+  png_write_info(png, writer->info);
+  for (size_t i = 0; i < writer->chunk_count; i++) {
+    const sheet_png_chunk *chunk = &writer->chunks[i];
+    png_write_chunk(png, (png_const_bytep)chunk->name, chunk->data, chunk->count);
+  }
+  write_rows(writer);
+  png_write_end(png, NULL);
+}
+
+sheet_png_status sheet_png_write(const sheet_png_format *format, const uint8_t *rows, size_t stride,
+                                 const sheet_png_chunk *chunks, size_t chunk_count,
+                                 sheet_png_buffer *output, sheet_png_message *message) {
+  struct writer writer = {.format = format,
+                          .rows = rows,
+                          .stride = stride,
+                          .chunks = chunks,
+                          .chunk_count = chunk_count,
+                          .output = output,
+                          .message = message};
+  *output = (sheet_png_buffer){NULL, 0, 0};
+  message->text[0] = 0;
+  writer.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &writer, on_error, on_warning);
+  if (writer.png == NULL) return SHEET_PNG_OUT_OF_MEMORY;
+  writer.info = png_create_info_struct(writer.png);
+  if (writer.info == NULL) {
+    png_destroy_write_struct(&writer.png, NULL);
+    return SHEET_PNG_OUT_OF_MEMORY;
+  }
+  write_from(&writer);
+  png_destroy_write_struct(&writer.png, &writer.info);
+  return writer.status;
+}
+
+void sheet_png_buffer_free(sheet_png_buffer *buffer) {
+  free(buffer->bytes);
+  *buffer = (sheet_png_buffer){NULL, 0, 0};
+}
