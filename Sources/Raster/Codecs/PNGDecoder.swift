@@ -14,12 +14,13 @@ public enum ColorHandling: Equatable, Sendable {
 /// as libpng has it. A checksum that does not fit is an error in every chunk that pixels depend on;
 /// other damaged chunks are ignored.
 public enum PNGDecoder {
-  /// Returns the picture in a PNG file; for an animation, its default image.
+  /// Decodes the picture in a PNG file; for an animation, its default image.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - limits: How much the file may ask for.
   ///   - color: Whether samples are converted to sRGB.
+  /// - Returns: The picture, straight.
   /// - Throws: `CodecError` if the bytes are no PNG file, are damaged, or pass a limit.
   public static func decode(
     _ bytes: [UInt8], limits: DecodingLimits = .default, color: ColorHandling = .convert
