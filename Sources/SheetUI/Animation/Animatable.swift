@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A type whose values can be interpolated.
+public protocol Animatable {
+  /// What is interpolated.
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The part of the value that is interpolated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: the value does not animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Double: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = Float
+}
+
+extension CGFloat: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = CGFloat
+}
+
+extension CGPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// Both extents.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// The origin and the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}

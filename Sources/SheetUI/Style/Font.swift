@@ -1,0 +1,2 @@
+/// Placeholder until the next commit fills it in.
+public struct Font: Hashable, Sendable {}
