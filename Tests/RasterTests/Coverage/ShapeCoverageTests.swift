@@ -15,7 +15,7 @@ struct CoverageCase: Decodable, Sendable, CustomTestStringConvertible {
 
   static let all: [CoverageCase] = {
     struct Table: Decodable { var cases: [CoverageCase] }
-    return (try? SharedData.json(Table.self, "numeric/coverage.json").cases) ?? []
+    return (try? SharedData.json("numeric/coverage.json", as: Table.self).cases) ?? []
   }()
 
   var shape: RoundedRect {
