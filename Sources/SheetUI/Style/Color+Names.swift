@@ -37,8 +37,8 @@ extension Color {
   public static let primary = Color(SystemColor.label)
   /// The color of secondary text.
   public static let secondary = Color(SystemColor.secondaryLabel)
-  /// The tint, or the accent color where none is set.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The tint, or the accent color where none is set.
   public static let accentColor = Color(provider: .accent)
 }
 
