@@ -1,3 +1,5 @@
+import Raster
+
 /// The motion of a mass on a damped spring about its rest position, in closed form.
 ///
 /// A displacement d follows d″ + 2ζω d′ + ω² d = 0. The equation is linear, so one pair of factors
@@ -62,8 +64,8 @@ struct SpringMotion: Hashable, Sendable {
   private func underdampedFactors(at t: Double) -> Factors {
     let decay = dampingRatio * frequency
     let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    let envelope = Portable.exp(-decay * t)
-    let (sine, cosine) = (Portable.sin(damped * t), Portable.cos(damped * t))
+    let envelope = PortableMath.exp(-decay * t)
+    let (sine, cosine) = (PortableMath.sin(damped * t), PortableMath.cos(damped * t))
     return Factors(
       position: envelope * (cosine + decay / damped * sine),
       push: envelope * sine / damped,
@@ -72,7 +74,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   private func criticalFactors(at t: Double) -> Factors {
-    let envelope = Portable.exp(-frequency * t)
+    let envelope = PortableMath.exp(-frequency * t)
     return Factors(
       position: envelope * (1 + frequency * t),
       push: envelope * t,
@@ -83,7 +85,7 @@ struct SpringMotion: Hashable, Sendable {
   private func overdampedFactors(at t: Double) -> Factors {
     let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let (slow, fast) = (-dampingRatio * frequency + spread, -dampingRatio * frequency - spread)
-    let (slowTerm, fastTerm) = (Portable.exp(slow * t), Portable.exp(fast * t))
+    let (slowTerm, fastTerm) = (PortableMath.exp(slow * t), PortableMath.exp(fast * t))
     let width = 2 * spread
     return Factors(
       position: (slow * fastTerm - fast * slowTerm) / width,
@@ -123,7 +125,7 @@ extension SpringMotion {
       let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay * displacement + velocity) / damped
       let amplitude = (displacement * displacement + sine * sine).squareRoot()
-      return max(Portable.log(amplitude / limit) / decay, 0)
+      return max(PortableMath.log(amplitude / limit) / decay, 0)
     }
     return monotoneSettlingTime(displacement: displacement, velocity: velocity, limit: limit)
   }

@@ -5,14 +5,14 @@ enum ColorSpaces {
   /// Returns the linear light of an sRGB-encoded component; negative ones mirror positive ones.
   static func linear(_ encoded: Double) -> Double {
     let v = abs(encoded)
-    let light = v <= 0.04045 ? v / 12.92 : Portable.pow((v + 0.055) / 1.055, 2.4)
+    let light = v <= 0.04045 ? v / 12.92 : PortableMath.pow((v + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -light : light
   }
 
   /// Returns the sRGB encoding of linear light; negative light mirrors positive light.
   static func encoded(_ linear: Double) -> Double {
     let l = abs(linear)
-    let value = l <= 0.0031308 ? 12.92 * l : 1.055 * Portable.pow(l, 1 / 2.4) - 0.055
+    let value = l <= 0.0031308 ? 12.92 * l : 1.055 * PortableMath.pow(l, 1 / 2.4) - 0.055
     return linear < 0 ? -value : value
   }
 
@@ -76,9 +76,9 @@ enum ColorSpaces {
 
   private static func oklab(_ color: Raster.Color) -> SIMD3<Double> {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
-    let l = Portable.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-    let m = Portable.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-    let s = Portable.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    let l = PortableMath.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = PortableMath.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = PortableMath.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
     return SIMD3(
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,

@@ -52,7 +52,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates the transform that turns about the origin, in radians; clockwise where y grows
   /// downwards.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (Portable.sin(Double(angle)), Portable.cos(Double(angle)))
+    let (sine, cosine) = (PortableMath.sin(Double(angle)), PortableMath.cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
