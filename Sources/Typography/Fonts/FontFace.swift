@@ -1,0 +1,224 @@
+import CFonts
+import Raster
+import Synchronization
+
+/// How a face's outlines are changed where no file has the asked design.
+struct OutlineVariant: Hashable, Sendable {
+  /// The horizontal scale.
+  var stretch = 1.0
+  /// How far a point moves to the right for each unit that it lies above the baseline.
+  var slant = 0.0
+}
+
+/// A shaped glyph; lengths are in ems, y growing upwards.
+struct FaceGlyph: Sendable {
+  var id: UInt32
+  /// The first UTF-16 unit that the glyph belongs to.
+  var cluster: Int
+  var advance: Double
+  var xOffset: Double
+  var yOffset: Double
+}
+
+/// One face of a font file.
+///
+/// A class, because it owns the open file and the outlines that were read from it.
+public final class FontFace: Sendable {
+  /// The file's path.
+  public let path: String
+  /// The PostScript name, such as `Inter-Regular`.
+  public let postScriptName: String
+  /// The family's name, such as `Inter`.
+  public let family: String
+  /// The weight.
+  public let weight: FontWeight
+  /// Whether the letters are slanted.
+  public let isItalic: Bool
+  /// The file's own measures for a size of 1.
+  let metrics: FontMetrics
+  /// The underline's middle below the baseline, in ems.
+  let underlineOffset: Double
+  /// The underline's thickness, in ems.
+  let underlineThickness: Double
+  /// The length of a font unit, in ems.
+  let unit: Double
+  /// Whether all printable ASCII characters have a glyph.
+  let coversASCII: Bool
+  private let state: Mutex<State>
+
+  /// The most bytes of a font file.
+  static let largestFile = 64 << 20
+
+  /// What one thread at a time may use.
+  private struct State: ~Copyable {
+    struct Key: Hashable {
+      var glyph: UInt32
+      var variant: OutlineVariant
+    }
+    let handle: OpaquePointer
+    var outlines: [Key: GlyphOutline?] = [:]
+
+    init(handle: OpaquePointer) { self.handle = handle }
+    deinit { sheet_font_face_close(handle) }
+  }
+
+  /// Opens a file's face.
+  init(path: String, index: Int = 0) throws(FontError) {
+    var opened: OpaquePointer?
+    let status = sheet_font_face_open_file(path, Self.largestFile, Int32(clamping: index), &opened)
+    guard status == SHEET_FONT_OK, let handle = opened else {
+      throw FontError(status: status, path: path)
+    }
+    var raw = sheet_font_metrics()
+    sheet_font_face_metrics(handle, &raw)
+    self.path = path
+    postScriptName = Self.name(handle, SHEET_FONT_NAME_POSTSCRIPT)
+    family = Self.name(handle, SHEET_FONT_NAME_FAMILY)
+    weight = FontWeight(Int(raw.weight))
+    isItalic = raw.is_italic != 0
+    let unit = 1 / Double(raw.units_per_em)
+    self.unit = unit
+    metrics = FontMetrics(
+      ascent: Double(raw.ascender) * unit, descent: -Double(raw.descender) * unit,
+      leading: max(Double(raw.line_gap), 0) * unit, capHeight: Double(raw.cap_height) * unit,
+      xHeight: Double(raw.x_height) * unit)
+    underlineOffset = -Double(raw.underline_position) * unit
+    underlineThickness = Double(raw.underline_thickness) * unit
+    coversASCII = (0x20...0x7E).allSatisfy { sheet_font_face_glyph(handle, $0) != 0 }
+    state = Mutex(State(handle: handle))
+  }
+
+  /// The file's name without its folder.
+  public var fileName: String { String(path.split(separator: "/").last ?? "") }
+
+  /// Copies one of the face's names.
+  private static func name(_ handle: OpaquePointer, _ which: sheet_font_name) -> String {
+    sheet_font_face_name(handle, which).map { String(cString: $0) } ?? ""
+  }
+
+  /// Returns whether the face has a glyph for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    state.withLock { sheet_font_face_glyph($0.handle, scalar.value) != 0 }
+  }
+
+  /// The file's bytes.
+  var bytes: [UInt8] {
+    state.withLock { state in
+      var length = 0
+      let start = sheet_font_face_bytes(state.handle, &length)
+      return Array(UnsafeBufferPointer(start: start, count: length))
+    }
+  }
+}
+
+extension FontFace {
+  /// What to shape: a part of a text, which is its context.
+  struct Run: Sendable {
+    var text: [UInt16]
+    var range: Range<Int>
+    var isRightToLeft: Bool
+    /// The ISO 15924 tag.
+    var script: UInt32
+    /// A BCP 47 tag.
+    var language: String
+    var features: [FontFeature]
+  }
+
+  /// Shapes a run; the glyphs come in visual order, from left to right.
+  func shape(_ run: Run) -> [FaceGlyph] {
+    state.withLock { state in
+      run.withRaw { raw in
+        var start: UnsafePointer<sheet_font_glyph>?
+        var count: Int32 = 0
+        guard sheet_font_face_shape(state.handle, raw, &start, &count) == SHEET_FONT_OK else {
+          return []
+        }
+        return UnsafeBufferPointer(start: start, count: Int(count)).map { glyph in
+          FaceGlyph(
+            id: glyph.glyph, cluster: Int(glyph.cluster), advance: Double(glyph.advance) * unit,
+            xOffset: Double(glyph.x_offset) * unit, yOffset: Double(glyph.y_offset) * unit)
+        }
+      }
+    }
+  }
+
+  /// Returns a glyph's outline, nil for a glyph without ink.
+  func outline(of glyph: UInt32, variant: OutlineVariant) -> GlyphOutline? {
+    state.withLock { state in
+      let key = State.Key(glyph: glyph, variant: variant)
+      if let known = state.outlines[key] { return known }
+      var raw = sheet_font_outline()
+      let status = sheet_font_face_outline(state.handle, glyph, &raw)
+      let path = status == SHEET_FONT_OK ? Path(raw, unit: unit, variant: variant) : Path()
+      let outline = path.isEmpty ? nil : GlyphOutline(path: path)
+      state.outlines[key] = outline
+      return outline
+    }
+  }
+}
+
+extension FontFace.Run {
+  /// Calls a function with the run in C's form.
+  func withRaw<Result>(_ body: (UnsafePointer<sheet_font_run>) -> Result) -> Result {
+    let features = features.compactMap(\.raw)
+    return text.withUnsafeBufferPointer { text in
+      features.withUnsafeBufferPointer { features in
+        language.withCString { language in
+          let raw = sheet_font_run(
+            text: text.baseAddress, text_length: Int32(clamping: text.count),
+            start: Int32(clamping: range.lowerBound), length: Int32(clamping: range.count),
+            is_right_to_left: isRightToLeft ? 1 : 0, script: script, language: language,
+            features: features.baseAddress, feature_count: Int32(clamping: features.count))
+          return withUnsafePointer(to: raw, body)
+        }
+      }
+    }
+  }
+}
+
+extension FontFeature {
+  /// The feature for HarfBuzz, nil for a tag that isn't four ASCII characters.
+  var raw: sheet_font_feature? {
+    guard tag.utf8.count == 4, tag.allSatisfy(\.isASCII) else { return nil }
+    let number = tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return sheet_font_feature(tag: number, value: UInt32(clamping: value))
+  }
+}
+
+extension FontError {
+  /// Makes the error of a failed call.
+  init(status: sheet_font_status, path: String) {
+    switch status {
+    case SHEET_FONT_UNREADABLE: self = .unreadable(path: path)
+    case SHEET_FONT_TOO_LARGE: self = .tooLarge(path: path, allowed: FontFace.largestFile)
+    case SHEET_FONT_NO_MEMORY: self = .outOfMemory
+    default: self = .notAFont(path: path)
+    }
+  }
+}
+
+extension Path {
+  /// Creates an outline in ems, y growing downwards, of one in font units, y growing upwards.
+  init(_ raw: sheet_font_outline, unit: Double, variant: OutlineVariant) {
+    self.init()
+    let verbs = UnsafeBufferPointer(start: raw.verbs, count: Int(raw.verb_count))
+    let numbers = UnsafeBufferPointer(start: raw.points, count: Int(raw.point_count) * 2)
+    var next = 0
+    func point() -> Point {
+      let (x, y) = (Double(numbers[next]) * unit, Double(numbers[next + 1]) * unit)
+      next += 2
+      return Point((x + y * variant.slant) * variant.stretch, -y)
+    }
+    for verb in verbs {
+      switch Int(verb) {
+      case Int(SHEET_FONT_MOVE):
+        if !isEmpty { close() }
+        move(to: point())
+      case Int(SHEET_FONT_LINE): addLine(to: point())
+      case Int(SHEET_FONT_QUAD): append(.quad(point(), point()))
+      default: append(.cubic(point(), point(), point()))
+      }
+    }
+    if !isEmpty { close() }
+  }
+}

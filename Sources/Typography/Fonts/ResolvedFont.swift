@@ -1,0 +1,76 @@
+/// A face and how its outlines are changed for a descriptor.
+struct StyledFace: Sendable {
+  let face: FontFace
+  let variant: OutlineVariant
+
+  /// Chooses the change: the width is a stretch, a missing italic a slant.
+  init(face: FontFace, font: FontDescriptor, isItalic: Bool) {
+    self.face = face
+    variant = OutlineVariant(
+      stretch: font.width.factor,
+      slant: font.isItalic && !isItalic ? Self.italicSlant : 0)
+  }
+
+  /// The tangent of 12 degrees, the usual slant of oblique designs.
+  static let italicSlant = 0.212_56
+}
+
+/// The faces and measures that a descriptor means.
+struct ResolvedFont: Sendable {
+  /// The face itself and those that lend it characters, in order.
+  let faces: [StyledFace]
+  /// The vertical measures, in points.
+  let metrics: FontMetrics
+  /// What is added after each glyph of the first face, in points.
+  let tracking: Double
+  /// The names of what wasn't found.
+  let missing: [String]
+}
+
+/// The names of the font files that stand in for the system's fonts.
+enum FontFiles {
+  /// A file, and whether its letters are slanted.
+  struct File {
+    let name: String
+    let isItalic: Bool
+  }
+
+  /// Stands in for SF Pro.
+  static let regular = "Inter-Regular.otf"
+  /// Lends Hebrew, Arabic and signs.
+  static let fallback = "DejaVuSans.ttf"
+
+  /// Returns the Debian package that brings a file.
+  static func package(of file: String) -> String {
+    file.hasPrefix("Inter") ? "fonts-inter" : "fonts-dejavu-core"
+  }
+
+  /// Returns the files of a system font, and those that lend it characters.
+  static func chain(for font: FontDescriptor) -> [File] {
+    let isBold = font.weight >= .semibold
+    let sans = File(name: isBold ? "DejaVuSans-Bold.ttf" : fallback, isItalic: false)
+    let inter = inter(for: font)
+    guard case .system(let design) = font.family else { return [inter, sans] }
+    switch design {
+    case .standard, .rounded: return [inter, sans]
+    case .serif:
+      let name = isBold ? "DejaVuSerif-Bold.ttf" : "DejaVuSerif.ttf"
+      return [File(name: name, isItalic: false), sans, inter]
+    case .monospaced:
+      let name = isBold ? "DejaVuSansMono-Bold.ttf" : "DejaVuSansMono.ttf"
+      return [File(name: name, isItalic: false), sans, inter]
+    }
+  }
+
+  /// Returns Inter's file of a weight, slant and size.
+  private static func inter(for font: FontDescriptor) -> File {
+    let weights = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    let index = min(max((font.weight.value + 50) / 100, 1), 9) - 1
+    let family = font.size >= SystemTracking.displaySize ? "InterDisplay" : "Inter"
+    let slant = font.isItalic ? "Italic" : ""
+    let weight = font.isItalic && weights[index] == "Regular" ? "" : weights[index]
+    return File(name: "\(family)-\(weight)\(slant).otf", isItalic: font.isItalic)
+  }
+}

@@ -1,0 +1,115 @@
+/// Shortens a line and puts an ellipsis in the place of what is left out.
+struct Truncation {
+  /// The text's units.
+  let units: [ShapedUnit]
+  /// The room, in points.
+  let width: Double
+  /// Which part is left out.
+  let mode: ParagraphStyle.Truncation
+  /// The ellipsis's width in each segment's look, in points.
+  let ellipsisWidths: [Double]
+
+  /// What is shown, and how wide it is.
+  struct Result {
+    var pieces: [FittedLine.Piece]
+    var width: Double
+  }
+
+  /// Shortens the rest of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - rest: All units from the line's start to the paragraph's end.
+  ///   - hasMore: Whether more paragraphs follow that are not shown.
+  ///   - segment: The ellipsis's look where no unit gives it.
+  func shortened(_ rest: Range<Int>, hasMore: Bool, segment: Int) -> Result {
+    let segment = rest.first.map { units[$0].segment } ?? segment
+    let total = sum(rest)
+    let isWhole = total <= width + LineBreaker.slack
+    switch mode {
+    case .head where !(hasMore && isWhole): return head(rest, segment: segment)
+    case .middle where !(hasMore && isWhole): return middle(rest, segment: segment)
+    default: return tail(rest, segment: segment)
+    }
+  }
+
+  /// Keeps the start; white space before the ellipsis is dropped.
+  private func tail(_ rest: Range<Int>, segment: Int) -> Result {
+    var end = rest.lowerBound
+    var used = 0.0
+    var look = segment
+    for index in rest {
+      let room = width - ellipsisWidths[units[index].segment] + LineBreaker.slack
+      guard used + units[index].advance <= room else { break }
+      used += units[index].advance
+      look = units[index].segment
+      end = index + 1
+    }
+    let kept = trimmedEnd(rest.lowerBound..<end)
+    return result([.units(kept), .ellipsis(segment: kept.isEmpty ? segment : look)])
+  }
+
+  /// Keeps the end; white space after the ellipsis is dropped.
+  private func head(_ rest: Range<Int>, segment: Int) -> Result {
+    var start = rest.upperBound
+    var used = 0.0
+    let room = width - ellipsisWidths[segment] + LineBreaker.slack
+    while start > rest.lowerBound, used + units[start - 1].advance <= room {
+      start -= 1
+      used += units[start].advance
+    }
+    return result([.ellipsis(segment: segment), .units(trimmedStart(start..<rest.upperBound))])
+  }
+
+  /// Keeps the start and the end, about as much of each.
+  private func middle(_ rest: Range<Int>, segment: Int) -> Result {
+    var (end, start) = (rest.lowerBound, rest.upperBound)
+    var (before, after) = (0.0, 0.0)
+    let room = width - ellipsisWidths[segment] + LineBreaker.slack
+    while end < start {
+      let takesStart = before <= after
+      let advance = units[takesStart ? end : start - 1].advance
+      guard before + after + advance <= room else { break }
+      if takesStart {
+        before += advance
+        end += 1
+      } else {
+        after += advance
+        start -= 1
+      }
+    }
+    return result([
+      .units(trimmedEnd(rest.lowerBound..<end)), .ellipsis(segment: segment),
+      .units(trimmedStart(start..<rest.upperBound)),
+    ])
+  }
+
+  /// Measures the pieces; where not even the ellipsis has room, nothing is shown.
+  private func result(_ pieces: [FittedLine.Piece]) -> Result {
+    var used = 0.0
+    for piece in pieces {
+      switch piece {
+      case .units(let range): used += sum(range)
+      case .ellipsis(let segment): used += ellipsisWidths[segment]
+      }
+    }
+    let fits = used <= width + LineBreaker.slack
+    let shown = pieces.filter { if case .units(let range) = $0 { !range.isEmpty } else { true } }
+    return Result(pieces: fits ? shown : [], width: fits ? used : 0)
+  }
+
+  private func sum(_ range: Range<Int>) -> Double {
+    units[range].reduce(0) { $0 + $1.advance }
+  }
+
+  private func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, units[end - 1].isSpace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func trimmedStart(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, units[start].isSpace { start += 1 }
+    return start..<range.upperBound
+  }
+}

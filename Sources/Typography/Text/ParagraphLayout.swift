@@ -1,0 +1,103 @@
+import Raster
+
+/// A styled text that is ready to be laid out in any room.
+///
+/// Making one shapes the text, or finds it in the library's cache; measuring it for several widths
+/// only breaks lines. All lengths are in points.
+public struct ParagraphLayout: Sendable {
+  /// The text.
+  public let text: StyledText
+  /// How its lines are made.
+  public let style: ParagraphStyle
+  /// The font files.
+  public let library: FontLibrary
+  let shaped: ShapedText
+
+  /// Prepares a text.
+  public init(_ text: StyledText, style: ParagraphStyle = ParagraphStyle(), library: FontLibrary) {
+    self.text = text
+    self.style = style
+    self.library = library
+    shaped = ShapedText.shape(text, style: style, library: library)
+  }
+
+  /// Measures the text for a proposal.
+  ///
+  /// The size may exceed the proposal by less than a pixel, as it is rounded up. An empty text has
+  /// no size, unless lines are reserved.
+  ///
+  /// - Parameters:
+  ///   - width: The proposed width; nil for no limit. Too small ones give a character a line.
+  ///   - height: The proposed height; nil for no limit. At least one line is laid out.
+  ///   - scale: The pixels in a point.
+  public func measure(width: Double?, height: Double?, scale: Double) -> TextMeasurement {
+    let grid = PixelGrid(scale: scale)
+    return measurement(of: fit(width: width, height: height, grid: grid), grid: grid)
+  }
+
+  /// Lays the text out for a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: The proposed width; nil for no limit.
+  ///   - height: The proposed height; nil for no limit.
+  ///   - scale: The pixels in a point.
+  public func layout(width: Double?, height: Double?, scale: Double) -> TextLayout {
+    let grid = PixelGrid(scale: scale)
+    let fitted = fit(width: width, height: height, grid: grid)
+    let measurement = measurement(of: fitted, grid: grid)
+    var builder = LineBuilder(
+      shaped: shaped, style: style, grid: grid, factor: fitted.scaleFactor,
+      width: measurement.size.width, ellipsis: ellipsis)
+    var lines: [TextLayout.Line] = []
+    for line in fitted.lines {
+      if !lines.isEmpty { builder.top += style.lineSpacing }
+      lines.append(builder.build(line))
+      builder.top += line.height * fitted.scaleFactor
+    }
+    return TextLayout(
+      measurement: measurement, lines: lines, missing: shaped.missing,
+      missingFonts: shaped.missingFonts)
+  }
+
+  /// Finds the lines for a proposal.
+  ///
+  /// The proposal is rounded up to whole pixels, like the measured size. So a measured size,
+  /// proposed again, gives the same lines.
+  private func fit(width: Double?, height: Double?, grid: PixelGrid) -> FittedText {
+    func room(_ length: Double?) -> Double {
+      guard let length, !length.isNaN, length < .infinity else { return .infinity }
+      return grid.up(max(length, 0))
+    }
+    let fitter = LineFitter(shaped: shaped, style: style, ellipsis: ellipsis)
+    return fitter.fit(LineFitter.Room(width: room(width), height: room(height)))
+  }
+
+  /// Returns the ellipsis in a segment's look.
+  private func ellipsis(_ segment: Int) -> ShapedText {
+    var attributes = shaped.segments[segment].attributes
+    attributes.tag = 0
+    return ShapedText.shape(
+      StyledText("\u{2026}", attributes: attributes), style: ParagraphStyle(), library: library)
+  }
+
+  /// Measures fitted lines.
+  private func measurement(of fitted: FittedText, grid: PixelGrid) -> TextMeasurement {
+    let count = fitted.lines.count
+    let exact = fitted.height(of: count, spacing: style.lineSpacing)
+    let factor = fitted.scaleFactor
+    let width = fitted.lines.map(\.width).max() ?? 0
+    let first = fitted.lines.first?.ascent ?? 0
+    let last = exact - (fitted.lines.last?.descent ?? 0) * factor
+    return TextMeasurement(
+      size: Size(grid.up(width * factor), grid.up(max(exact, reservedHeight(factor), 0))),
+      firstBaseline: grid.up(first * factor), lastBaseline: grid.up(last), lineCount: count,
+      isTruncated: fitted.isTruncated, scaleFactor: factor)
+  }
+
+  /// The height that is kept for lines that may come.
+  private func reservedHeight(_ factor: Double) -> Double {
+    guard style.reservedLines > 0, let segment = shaped.segments.first else { return 0 }
+    let line = (segment.ascent + segment.descent) * factor
+    return line * Double(style.reservedLines) + style.lineSpacing * Double(style.reservedLines - 1)
+  }
+}
