@@ -8,7 +8,7 @@ package struct SymbolGlyph: Equatable, Sendable {
   /// A part that takes its own color where a symbol is drawn in several.
   package struct Layer: Equatable, Sendable {
     /// The outline, to be filled with the non-zero rule.
-    package var path: Path
+    package var path: Raster.Path
     /// The level of the hierarchy: 0 primary, 1 secondary, 2 tertiary.
     package var level: Int
   }
@@ -16,7 +16,7 @@ package struct SymbolGlyph: Equatable, Sendable {
   /// The symbol's name.
   package var name: String
   /// All ink in one color, marks cut out of the shapes behind them; the non-zero rule applies.
-  package var path: Path
+  package var path: Raster.Path
   /// The parts from back to front, for hierarchical and palette colors; nothing is cut out.
   package var layers: [Layer]
   /// The box that layout uses: x from 0 to the width, and the ink's vertical extent.
@@ -59,8 +59,8 @@ package struct SymbolGlyph: Equatable, Sendable {
 
   private static func path(
     _ contours: [SymbolContour], _ place: (Point) -> Point
-  ) -> Path {
-    var path = Path()
+  ) -> Raster.Path {
+    var path = Raster.Path()
     for contour in contours {
       guard let first = contour.points.first else { continue }
       path.move(to: place(first))
