@@ -1,0 +1,34 @@
+import Foundation
+
+/// A hairline across a stack.
+public struct Divider: LeafView {
+  /// Creates a divider.
+  nonisolated public init() {}
+
+  func behavior(_ environment: EnvironmentValues) -> DividerLayout { DividerLayout() }
+}
+
+/// One device pixel thick; as long as it is offered.
+struct DividerLayout: LayoutBehavior {
+  var name: String { "Divider" }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let environment = node.environment
+    let thickness =
+      environment.dynamicTypeSize.isAccessibilitySize
+      ? 1 : 1 / max(environment.displayScale, 1)
+    let length: CGFloat = 10
+    return node.parent?.stackAxis == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? length)
+      : CGSize(width: proposal.width ?? length, height: thickness)
+  }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let box = context.box(node.presentedSize(context))
+    context.fill(box, .separator, node.environment)
+  }
+
+  func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
+    node.boxContains(point, search)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// Views in a row from leading to trailing.
+public struct HStack<Content: View>: ContainerView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row; `spacing` is in points, nil for what the views want.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func behavior(_ environment: EnvironmentValues) -> StackLayout {
+    StackLayout(axis: .horizontal, horizontal: .center, vertical: alignment, spacing: spacing)
+  }
+}
+
+/// Views in a column from top to bottom.
+public struct VStack<Content: View>: ContainerView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column; `spacing` is in points, nil for what the views want.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func behavior(_ environment: EnvironmentValues) -> StackLayout {
+    StackLayout(axis: .vertical, horizontal: alignment, vertical: .center, spacing: spacing)
+  }
+}
+
+/// Views over each other, the first one at the back.
+public struct ZStack<Content: View>: ContainerView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Creates a pile.
+  nonisolated public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  func behavior(_ environment: EnvironmentValues) -> OverlayLayout {
+    OverlayLayout(alignment: alignment)
+  }
+}
+
+/// A row that makes its views when they are needed; here it makes them all.
+public struct LazyHStack<Content: View>: ContainerView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a row; pinned headers and footers scroll with the content.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func behavior(_ environment: EnvironmentValues) -> StackLayout {
+    StackLayout(axis: .horizontal, horizontal: .center, vertical: alignment, spacing: spacing)
+  }
+}
+
+/// A column that makes its views when they are needed; here it makes them all.
+public struct LazyVStack<Content: View>: ContainerView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a column, as wide as it is offered.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func behavior(_ environment: EnvironmentValues) -> StackLayout {
+    StackLayout(axis: .vertical, horizontal: alignment, vertical: .center, spacing: spacing)
+  }
+}

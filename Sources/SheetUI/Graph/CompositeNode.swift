@@ -1,0 +1,22 @@
+/// The node of a view that is described by its body.
+@MainActor
+final class CompositeNode<V: View>: _TypedNode<V> {
+  private var child: _TypedNode<V.Body>?
+  private var properties = PropertyStorage()
+
+  override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func refresh() {
+    var view = view
+    properties.attach(to: &view, node: self)
+    let body = inputs.graph.trackingObservation(of: self) { view.body }
+    let childInputs = inputs.child(of: self)
+    if let child {
+      child.update(body, childInputs)
+    } else {
+      child = body.makeNode(childInputs)
+    }
+  }
+
+  override func didRemove() { properties.tearDown() }
+}

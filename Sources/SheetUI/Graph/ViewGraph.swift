@@ -1,0 +1,169 @@
+import Foundation
+import Observation
+
+/// The living tree of views on one stage: takes changes over, lays out, and keeps the time.
+///
+/// Changes are taken over in groups of one transaction, in the order in which they were made; after
+/// each group the tree is laid out, so that what moves knows which animation moved it.
+@MainActor
+final class ViewGraph {
+  /// Where state and events leave what is to change.
+  let queue = UpdateQueue()
+  /// What is to happen at later instants.
+  let clock: VirtualClock
+  /// Warnings for the user, each once, in order.
+  private(set) var warnings: [String] = []
+  /// The transaction of the running cycle.
+  private(set) var transaction = Transaction()
+  /// The number of the running cycle.
+  private(set) var cycle = 0
+  /// The number of the running layout, which outdates everything measured before.
+  private(set) var layoutCycle = 0
+  /// Whether changes may move; not while the tree is first built.
+  private(set) var animatesChanges = false
+  /// The first instant at which nothing moves any more, infinite where something never stops.
+  private(set) var settlesAt = 0.0
+  /// Lays the hosts out; set by the window.
+  var layoutHosts: () -> Void = {}
+  /// Runs after a layout, before the actions that it caused.
+  private var afterLayout: [@MainActor () -> Void] = []
+  private var dirty: [ObjectIdentifier: _ViewNode] = [:]
+  private var observers: [ObjectIdentifier: PreferenceObserver] = [:]
+
+  init(clock: VirtualClock) { self.clock = clock }
+
+  /// Now, in seconds of the virtual clock.
+  var time: Double { clock.now }
+
+  /// Says that a node must be evaluated again.
+  func invalidate(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = node }
+
+  /// Adds work that is done once the running layout is finished.
+  func afterLayout(_ action: @escaping @MainActor () -> Void) { afterLayout.append(action) }
+
+  /// Notes that something moves until an instant.
+  func noteAnimation(until end: Double?) {
+    if let end, end > settlesAt { settlesAt = end }
+  }
+
+  /// Remembers a warning, once.
+  func warn(_ text: String) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+
+  /// Takes over every pending change and whatever it causes.
+  ///
+  /// - Throws: `GraphError.unstable` where changes keep causing changes at one instant.
+  func flush() throws(GraphError) {
+    var rounds = 0
+    while true {
+      if let group = queue.next() {
+        runCycle(group.transaction) { for change in group.changes { change() } }
+      } else if !afterLayout.isEmpty {
+        let actions = afterLayout
+        afterLayout = []
+        for action in actions { action() }
+      } else {
+        return
+      }
+      rounds += 1
+      if rounds > Self.mostRounds { throw .unstable(rounds: rounds) }
+    }
+  }
+
+  /// How many rounds of changes one instant may cause; SwiftUI gives up silently much earlier.
+  private static let mostRounds = 1000
+
+  /// Builds the tree for the first time, without any movement.
+  func build(_ body: () -> Void) {
+    runCycle(Transaction(), body)
+    animatesChanges = true
+  }
+
+  /// Lays out again without a change in the tree, as after a rotation.
+  func relayout(under transaction: Transaction) { runCycle(transaction) {} }
+
+  private func runCycle(_ transaction: Transaction, _ changes: () -> Void) {
+    cycle += 1
+    self.transaction = transaction
+    queue.isEvaluating = true
+    changes()
+    refreshDirtyNodes()
+    layoutCycle += 1
+    layoutHosts()
+    queue.isEvaluating = false
+    for observer in observersInOrder { observer.check() }
+    self.transaction = Transaction()
+  }
+
+  /// Evaluates again what changed, outer nodes first, since they bring inner ones up to date.
+  private func refreshDirtyNodes() {
+    while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
+      dirty[ObjectIdentifier(node)] = nil
+      if !node.isRemoved { node.refresh() }
+    }
+  }
+
+  /// Says that a node is up to date.
+  func didRefresh(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
+
+  // MARK: Preferences and observation
+
+  /// Adds something that wants to know after each layout.
+  func addObserver(_ observer: PreferenceObserver) {
+    observers[ObjectIdentifier(observer)] = observer
+  }
+
+  /// Removes what `addObserver` added.
+  func removeObserver(_ observer: PreferenceObserver) {
+    observers[ObjectIdentifier(observer)] = nil
+  }
+
+  private var observersInOrder: [PreferenceObserver] {
+    observers.values.sorted { $0.serial < $1.serial }
+  }
+
+  /// Evaluates a body and evaluates its node again when something observable in it changes.
+  func trackingObservation<Result>(of node: _ViewNode, _ body: () -> Result) -> Result {
+    let (queue, box) = (queue, WeakNode(node))
+    return withObservationTracking(body) {
+      queue.add { if let node = box.node { node.inputs.graph.invalidate(node) } }
+    }
+  }
+}
+
+/// Something that looks at the tree after each layout.
+@MainActor
+class PreferenceObserver {
+  /// The order of creation.
+  let serial = SerialNumber.next()
+
+  /// Compares what it saw last with what is there.
+  func check() {}
+}
+
+/// Numbers nodes and observers in the order of their creation.
+@MainActor
+enum SerialNumber {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+/// A node that may be gone.
+///
+/// Invariant for `@unchecked Sendable`: read on the main actor only.
+final class WeakNode: @unchecked Sendable {
+  private(set) weak var node: _ViewNode?
+
+  init(_ node: _ViewNode) { self.node = node }
+}
+
+/// What can go wrong inside the graph.
+enum GraphError: Error, Equatable {
+  /// Changes kept causing changes.
+  case unstable(rounds: Int)
+}

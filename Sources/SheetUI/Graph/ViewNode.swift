@@ -1,0 +1,108 @@
+/// What a node gets from above when it is created or updated.
+@MainActor
+public struct _NodeInputs {
+  /// The graph that owns the node.
+  let graph: ViewGraph
+  /// The node above.
+  weak var parent: _ViewNode?
+  /// The environment at this place.
+  var environment: EnvironmentValues
+  /// Where the node finds the transaction of an update.
+  var scope: TransactionScope
+
+  /// Returns the inputs for a child of `parent`.
+  func child(of parent: _ViewNode) -> _NodeInputs {
+    var copy = self
+    copy.parent = parent
+    return copy
+  }
+}
+
+/// The identity of one view in the tree, and the storage that lives as long as it does.
+///
+/// A class, because identity is what it is for.
+@MainActor
+public class _ViewNode {
+  /// What the node got from above at its last update.
+  var inputs: _NodeInputs
+  /// The number of nodes above.
+  let depth: Int
+  /// The order of creation, which settles ties.
+  let serial = SerialNumber.next()
+  /// Whether the node has left the tree.
+  private(set) var isRemoved = false
+
+  init(_ inputs: _NodeInputs) {
+    self.inputs = inputs
+    depth = (inputs.parent?.depth ?? -1) + 1
+  }
+
+  /// The nodes directly below.
+  var childNodes: [_ViewNode] { [] }
+
+  /// Adds the layout nodes that the view contributes to its container, in order.
+  func collectOutputs(into outputs: inout [LayoutNode]) {
+    for child in childNodes { child.collectOutputs(into: &outputs) }
+  }
+
+  /// Evaluates the node again with the view and inputs it has.
+  func refresh() {}
+
+  /// Says that the node has left the tree for good, children first.
+  final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    for child in childNodes { child.remove() }
+    didRemove()
+  }
+
+  /// Does what a kind of node owes when it leaves the tree.
+  func didRemove() {}
+
+  /// Combines the values of a preference below, in order.
+  func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    for child in childNodes { child.collectPreference(key, into: &value) }
+  }
+
+  /// The layout nodes that the view contributes to its container.
+  final var outputs: [LayoutNode] {
+    var outputs: [LayoutNode] = []
+    collectOutputs(into: &outputs)
+    return outputs
+  }
+}
+
+/// A node for views of one type.
+@MainActor
+public class _TypedNode<V: View>: _ViewNode {
+  /// The view's latest value.
+  var view: V
+
+  init(_ view: V, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  /// Takes the view's new value and inputs over and brings everything below up to date.
+  final func update(_ view: V, _ inputs: _NodeInputs) {
+    self.view = view
+    self.inputs = inputs
+    refresh()
+  }
+}
+
+extension View {
+  /// Creates a node for the view and brings it up to date.
+  func makeNode(_ inputs: _NodeInputs) -> _TypedNode<Self> {
+    let node = Self._makeNode(self, inputs)
+    node.refresh()
+    return node
+  }
+
+  /// Updates `node` if it is one for this view's type; otherwise returns nil.
+  func reuse(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
+    guard let typed = node as? _TypedNode<Self> else { return nil }
+    typed.update(self, inputs)
+    return typed
+  }
+}

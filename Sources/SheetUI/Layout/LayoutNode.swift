@@ -1,0 +1,187 @@
+import Foundation
+
+/// A box of the layout tree: measured, placed, drawn and hit through its behavior.
+///
+/// A class, because a box keeps its identity, and with it its running animations, from one layout
+/// to the next. Frames are in points, relative to the parent box, y growing downwards.
+@MainActor
+final class LayoutNode {
+  let graph: ViewGraph
+  /// The place's transaction scope at the last update.
+  var scope: TransactionScope
+  /// The environment at the last update.
+  var environment: EnvironmentValues
+  private(set) weak var parent: LayoutNode?
+  /// The children in order, those that are on their way out included.
+  private(set) var children: [LayoutNode] = []
+  /// The children that take part in layout.
+  private(set) var layoutChildren: [LayoutNode] = []
+  /// Values that containers read, such as the layout priority.
+  var traits = LayoutTraits()
+  /// How the box comes and goes.
+  var presence = Presence()
+  /// Whether the box is around one that is on its way out.
+  var surroundsLeaving = false
+  /// Whether the box no longer takes part in layout.
+  var isLeaving: Bool { presence.isLeaving || surroundsLeaving }
+  private(set) var behavior: any LayoutBehavior
+  private var attributes: (any AttributeTrack)?
+  private var frameTrack: AnimationTrack<FrameVector>?
+  private var sizes = SizeCache()
+  /// The target frame in the parent's space.
+  private(set) var frame = CGRect.zero
+  /// The safe area that the box's children see, set while placing.
+  var safeArea = SafeArea()
+
+  init(graph: ViewGraph, inputs: _NodeInputs, behavior: any LayoutBehavior) {
+    self.graph = graph
+    scope = inputs.scope
+    environment = inputs.environment
+    self.behavior = behavior
+    attributes = makeTrack(behavior)
+  }
+
+  /// Takes new inputs and a new behavior over; changed animatable data start to move.
+  func update(_ inputs: _NodeInputs, _ behavior: some LayoutBehavior) {
+    scope = inputs.scope
+    environment = inputs.environment
+    attributes = retargeted(attributes, to: behavior, animation: scope.animation, at: graph.time)
+    self.behavior = behavior
+  }
+
+  /// Sets the children and drops what was measured.
+  func setChildren(_ newChildren: [LayoutNode]) {
+    children = newChildren
+    layoutChildren = newChildren.filter { !$0.isLeaving }
+    for child in newChildren { child.parent = self }
+  }
+
+  // MARK: Layout
+
+  /// The size that answers a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes.size(for: proposal, cycle: graph.layoutCycle) { return size }
+    let size = behavior.sizeThatFits(proposal, self)
+    sizes.store(size, for: proposal, cycle: graph.layoutCycle)
+    return size
+  }
+
+  /// The size and guides that answer a proposal.
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, proposal) }
+  }
+
+  /// An alignment guide that was set, in the node's space.
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    behavior.explicitGuide(key, self, proposal)
+  }
+
+  /// The distances that the node wants at its edges.
+  var spacing: EdgeSpacing { behavior.spacing(self) }
+
+  /// Places the node's leading top corner in the parent's space, and everything in it.
+  ///
+  /// In a right-to-left parent, x counts from the right, unless `isPhysical`.
+  func place(at origin: CGPoint, proposal: ProposedViewSize, isPhysical: Bool = false) {
+    let size = sizeThatFits(proposal)
+    var origin = origin
+    if let parent, !isPhysical, parent.environment.layoutDirection == .rightToLeft {
+      origin.x = parent.frame.width - origin.x - size.width
+    }
+    setFrame(CGRect(origin: origin, size: size))
+    if let parent { safeArea = parent.safeArea }
+    behavior.placeChildren(self, proposal)
+  }
+
+  private func setFrame(_ newFrame: CGRect) {
+    let vector = FrameVector(newFrame)
+    if frameTrack == nil {
+      frameTrack = AnimationTrack(vector)
+    } else if newFrame != frame {
+      frameTrack?.retarget(to: vector, animation: scope.animation, at: graph.time)
+      graph.noteAnimation(until: frameTrack?.settlesAt)
+    }
+    frame = newFrame
+  }
+
+  /// The top left corner in the root's space, without effects that only move the drawing.
+  var globalOrigin: CGPoint {
+    var origin = CGPoint.zero
+    var node: LayoutNode? = self
+    while let current = node {
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      node = current.parent
+    }
+    return origin
+  }
+
+  // MARK: What is presented
+
+  /// The frame as it is shown at an instant, in the parent's space.
+  func presentedFrame(at time: Double) -> CGRect { frameTrack?.value(at: time).rect ?? frame }
+
+  /// The behavior with its animatable data as they are at an instant.
+  func presentedBehavior(at time: Double) -> any LayoutBehavior {
+    attributes?.presented(at: time) ?? behavior
+  }
+
+  private func retargeted<B: LayoutBehavior>(
+    _ track: (any AttributeTrack)?, to behavior: B, animation: Animation?, at time: Double
+  ) -> (any AttributeTrack)? {
+    guard B.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    guard var old = track as? BehaviorTrack<B> else { return makeTrack(behavior) }
+    old.retarget(to: behavior, animation: animation, at: time)
+    graph.noteAnimation(until: old.settlesAt)
+    return old
+  }
+
+  private func makeTrack<B: LayoutBehavior>(_ behavior: B) -> (any AttributeTrack)? {
+    B.AnimatableData.self == EmptyAnimatableData.self ? nil : BehaviorTrack(behavior)
+  }
+}
+
+/// The last answers of one node, valid within one layout cycle.
+struct SizeCache {
+  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var cycle = -1
+
+  func size(for proposal: ProposedViewSize, cycle: Int) -> CGSize? {
+    guard cycle == self.cycle else { return nil }
+    return entries.first { $0.proposal == proposal }?.size
+  }
+
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize, cycle: Int) {
+    if cycle != self.cycle {
+      entries.removeAll(keepingCapacity: true)
+      self.cycle = cycle
+    }
+    entries.append((proposal, size))
+  }
+}
+
+/// A frame as a vector, so that it can be interpolated.
+struct FrameVector: VectorArithmetic {
+  var values: SIMD4<Double>
+
+  init(_ rect: CGRect) {
+    values = SIMD4(
+      Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+  }
+
+  private init(values: SIMD4<Double>) { self.values = values }
+
+  var rect: CGRect {
+    CGRect(x: values.x, y: values.y, width: max(values.z, 0), height: max(values.w, 0))
+  }
+
+  static let zero = FrameVector(values: .zero)
+  static func + (a: FrameVector, b: FrameVector) -> FrameVector {
+    FrameVector(values: a.values + b.values)
+  }
+  static func - (a: FrameVector, b: FrameVector) -> FrameVector {
+    FrameVector(values: a.values - b.values)
+  }
+  mutating func scale(by factor: Double) { values *= factor }
+  var magnitudeSquared: Double { (values * values).sum() }
+}

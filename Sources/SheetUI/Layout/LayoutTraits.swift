@@ -1,0 +1,19 @@
+import Foundation
+
+/// Values that a view sets for its container.
+struct LayoutTraits {
+  /// What a stack serves first.
+  var priority: Double = 0
+  /// What is drawn in front of its siblings.
+  var zIndex: Double = 0
+  /// How the view comes and goes.
+  var transition: AnyTransition?
+  /// The tag that pickers and tab views select by.
+  var tag: AnyHashable?
+  /// The identifier that tests and masks find the view by.
+  var identifier: String?
+  /// Whether the view is a spacer, which stacks treat apart.
+  var isSpacer = false
+  /// Values of custom layouts, by the key's identity.
+  var values: [ObjectIdentifier: Any] = [:]
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Lays children over each other, as `ZStack` does.
+///
+/// The size is the largest extent among the children of the highest priority.
+struct OverlayLayout: LayoutBehavior {
+  let alignment: Alignment
+
+  var name: String { "ZStack" }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let top = node.layoutChildren.map(\.traits.priority).max()
+    var size = CGSize.zero
+    for child in node.layoutChildren where child.traits.priority == top {
+      let childSize = child.sizeThatFits(proposal)
+      size.width = max(size.width, childSize.width)
+      size.height = max(size.height, childSize.height)
+    }
+    return size
+  }
+
+  func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    for child in node.layoutChildren { child.align(alignment, in: node.frame.size) }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let size = sizeThatFits(proposal, node)
+    let offer = ProposedViewSize(size)
+    let values = node.layoutChildren.compactMap { child -> CGFloat? in
+      guard let value = child.explicitGuide(key, offer) else { return nil }
+      let origin = child.alignedOrigin(alignment, in: size, offer)
+      return value + (key.axis == .horizontal ? origin.x : origin.y)
+    }
+    return key.combined(values)
+  }
+
+  func spacing(_ node: LayoutNode) -> EdgeSpacing {
+    node.layoutChildren.count == 1 ? node.layoutChildren[0].spacing : EdgeSpacing()
+  }
+}
+
+extension LayoutNode {
+  /// Where the node goes so that its guides lie on those of a box of a size.
+  func alignedOrigin(
+    _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    let (outer, inner) = (ViewDimensions(size: size), dimensions(in: proposal))
+    return CGPoint(
+      x: outer[alignment.horizontal] - inner[alignment.horizontal],
+      y: outer[alignment.vertical] - inner[alignment.vertical])
+  }
+
+  /// Places the node in a box of a size, which it is offered, or in another proposal.
+  func align(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize? = nil) {
+    let proposal = proposal ?? ProposedViewSize(size)
+    place(at: alignedOrigin(alignment, in: size, proposal), proposal: proposal)
+  }
+}

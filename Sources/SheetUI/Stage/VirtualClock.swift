@@ -1,0 +1,44 @@
+/// The time of a stage: stands still until it is moved, and then runs what is due.
+@MainActor
+final class VirtualClock {
+  private struct Event {
+    let time: Double
+    let serial: Int
+    let action: @MainActor () -> Void
+  }
+
+  /// Now, in seconds since the stage was set up.
+  private(set) var now = 0.0
+  private var events: [Event] = []
+  private var lastSerial = 0
+
+  /// Runs an action after a delay, in seconds; actions due at one instant run in the order of
+  /// scheduling.
+  ///
+  /// - Returns: A number by which the action can be cancelled.
+  @discardableResult
+  func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    lastSerial += 1
+    let event = Event(time: now + max(delay, 0), serial: lastSerial, action: action)
+    let index = events.firstIndex { $0.time > event.time } ?? events.endIndex
+    events.insert(event, at: index)
+    return lastSerial
+  }
+
+  /// Forgets a scheduled action.
+  func cancel(_ serial: Int) { events.removeAll { $0.serial == serial } }
+
+  /// The instant of the next action.
+  var nextEvent: Double? { events.first?.time }
+
+  /// Moves to the next action that is due by an instant and takes it out.
+  func takeEvent(until time: Double) -> (@MainActor () -> Void)? {
+    guard let first = events.first, first.time <= time else { return nil }
+    events.removeFirst()
+    now = max(now, first.time)
+    return first.action
+  }
+
+  /// Moves on to an instant; never back.
+  func advance(to time: Double) { now = max(now, time) }
+}
