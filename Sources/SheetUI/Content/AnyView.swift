@@ -1,15 +1,15 @@
 /// A view whose type is forgotten.
-public struct AnyView: _BuiltInView {
+nonisolated public struct AnyView: _BuiltInView {
   let content: any View
 
   /// Wraps a view.
-  nonisolated public init<V: View>(_ view: V) { content = view }
+  public init<V: View>(_ view: V) { content = view }
 
   /// Wraps a view.
-  nonisolated public init<V: View>(erasing view: V) { content = view }
+  public init<V: View>(erasing view: V) { content = view }
 
   /// Creates a node whose child is replaced when the type changes.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     AnyViewNode(view, inputs)
   }
 }

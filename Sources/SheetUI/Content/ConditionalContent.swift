@@ -1,5 +1,5 @@
 /// One of two views.
-public struct _ConditionalContent<First: View, Second: View>: _BuiltInView {
+nonisolated public struct _ConditionalContent<First: View, Second: View>: _BuiltInView {
   enum Storage {
     case first(First)
     case second(Second)
@@ -7,10 +7,10 @@ public struct _ConditionalContent<First: View, Second: View>: _BuiltInView {
 
   let storage: Storage
 
-  nonisolated init(storage: Storage) { self.storage = storage }
+  init(storage: Storage) { self.storage = storage }
 
   /// Creates a node whose child changes with the condition.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     ConditionalNode(view, inputs)
   }
 }
@@ -42,7 +42,7 @@ extension Optional: View where Wrapped: View {}
 
 extension Optional: _BuiltInView where Wrapped: View {
   /// Creates a node whose child comes and goes.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     OptionalNode(view, inputs)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A hairline across a stack.
-public struct Divider: LeafView {
+nonisolated public struct Divider: LeafView {
   /// Creates a divider.
-  nonisolated public init() {}
+  public init() {}
 
   func behavior(_ environment: EnvironmentValues) -> DividerLayout { DividerLayout() }
 }

@@ -9,13 +9,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where Content: View {
   /// Creates views for elements that know their identity.
-  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
 
   /// Creates views for elements whose identity lies at a key path.
-  nonisolated public init(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -23,7 +23,7 @@ extension ForEach where Content: View {
   }
 
   /// Creates views for the elements behind a binding.
-  nonisolated public init<C>(
+  public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
@@ -34,7 +34,7 @@ extension ForEach where Content: View {
   }
 
   /// Creates views for the elements behind a binding, whose identity lies at a key path.
-  nonisolated public init<C>(
+  public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
@@ -44,7 +44,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates views for the numbers of a range.
-  nonisolated public init(
+  public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, content: content, id: { $0 })

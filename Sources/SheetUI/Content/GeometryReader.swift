@@ -1,17 +1,17 @@
 public import Foundation
 
 /// Makes its content from its own size and place.
-public struct GeometryReader<Content: View>: _BuiltInView {
+nonisolated public struct GeometryReader<Content: View>: _BuiltInView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
   /// Creates the node.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     GeometryReaderNode(view, inputs)
   }
 }

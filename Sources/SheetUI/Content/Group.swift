@@ -5,7 +5,7 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   /// Groups the views of a closure.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The grouped views.
   public var body: Content { content }

@@ -1,15 +1,15 @@
 public import Foundation
 
 /// Space that takes whatever a stack has left.
-public struct Spacer: _BuiltInView {
+nonisolated public struct Spacer: _BuiltInView {
   /// The least length along the stack, in points; nil for 8.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
-  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Creates the node.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     SpacerNode(view, inputs)
   }
 }

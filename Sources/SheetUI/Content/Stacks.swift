@@ -1,13 +1,13 @@
 public import Foundation
 
 /// Views in a row from leading to trailing.
-public struct HStack<Content: View>: ContainerView {
+nonisolated public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
   /// Creates a row; `spacing` is in points, nil for what the views want.
-  nonisolated public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -22,13 +22,13 @@ public struct HStack<Content: View>: ContainerView {
 }
 
 /// Views in a column from top to bottom.
-public struct VStack<Content: View>: ContainerView {
+nonisolated public struct VStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
   /// Creates a column; `spacing` is in points, nil for what the views want.
-  nonisolated public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -43,12 +43,12 @@ public struct VStack<Content: View>: ContainerView {
 }
 
 /// Views over each other, the first one at the back.
-public struct ZStack<Content: View>: ContainerView {
+nonisolated public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
   /// Creates a pile.
-  nonisolated public init(
+  public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -61,13 +61,13 @@ public struct ZStack<Content: View>: ContainerView {
 }
 
 /// A row that makes its views when they are needed; here it makes them all.
-public struct LazyHStack<Content: View>: ContainerView {
+nonisolated public struct LazyHStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
   /// Creates a row; pinned headers and footers scroll with the content.
-  nonisolated public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -82,13 +82,13 @@ public struct LazyHStack<Content: View>: ContainerView {
 }
 
 /// A column that makes its views when they are needed; here it makes them all.
-public struct LazyVStack<Content: View>: ContainerView {
+nonisolated public struct LazyVStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
   /// Creates a column, as wide as it is offered.
-  nonisolated public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -1,16 +1,16 @@
 /// Several views in a row.
-public struct TupleView<T>: _BuiltInView {
+nonisolated public struct TupleView<T>: _BuiltInView {
   /// The views.
   public var value: T
   let elements: [any View]
 
-  nonisolated init(_ value: T, elements: [any View]) {
+  init(_ value: T, elements: [any View]) {
     self.value = value
     self.elements = elements
   }
 
   /// Creates a node with one child a view.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     TupleNode(view, inputs)
   }
 }

@@ -68,7 +68,7 @@ struct CoordinateSpaceLayout: LayoutBehavior {
   var name: String { "coordinateSpace" }
 }
 
-struct CoordinateSpaceModifier: LayoutModifier {
+nonisolated struct CoordinateSpaceModifier: LayoutModifier {
   let name: AnyHashable
 
   func behavior(_ environment: EnvironmentValues) -> CoordinateSpaceLayout {

@@ -29,7 +29,7 @@ struct ClipEffect<S: Shape>: LayoutBehavior {
   }
 }
 
-struct ClipModifier<S: Shape>: LayoutModifier {
+nonisolated struct ClipModifier<S: Shape>: LayoutModifier {
   let shape: S
   let style: FillStyle
 

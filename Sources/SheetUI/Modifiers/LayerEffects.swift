@@ -87,7 +87,7 @@ struct MaskLayout: LayoutBehavior {
   }
 }
 
-struct ShadowModifier: LayoutModifier {
+nonisolated struct ShadowModifier: LayoutModifier {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
@@ -97,7 +97,7 @@ struct ShadowModifier: LayoutModifier {
   }
 }
 
-struct BlurModifier: LayoutModifier {
+nonisolated struct BlurModifier: LayoutModifier {
   let radius: CGFloat
 
   func behavior(_ environment: EnvironmentValues) -> BlurEffect { BlurEffect(radius: radius) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-struct FrameModifier: LayoutModifier {
+nonisolated struct FrameModifier: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -10,13 +10,13 @@ struct FrameModifier: LayoutModifier {
   }
 }
 
-struct FlexibleFrameModifier: LayoutModifier {
+nonisolated struct FlexibleFrameModifier: LayoutModifier {
   let layout: FlexibleFrameLayout
 
   func behavior(_ environment: EnvironmentValues) -> FlexibleFrameLayout { layout }
 }
 
-struct PaddingModifier: LayoutModifier {
+nonisolated struct PaddingModifier: LayoutModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
@@ -34,13 +34,13 @@ struct PaddingModifier: LayoutModifier {
   }
 }
 
-struct OffsetModifier: LayoutModifier {
+nonisolated struct OffsetModifier: LayoutModifier {
   let offset: CGSize
 
   func behavior(_ environment: EnvironmentValues) -> OffsetLayout { OffsetLayout(offset: offset) }
 }
 
-struct PositionModifier: LayoutModifier {
+nonisolated struct PositionModifier: LayoutModifier {
   let position: CGPoint
 
   func behavior(_ environment: EnvironmentValues) -> PositionLayout {
@@ -48,7 +48,7 @@ struct PositionModifier: LayoutModifier {
   }
 }
 
-struct FixedSizeModifier: LayoutModifier {
+nonisolated struct FixedSizeModifier: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 
@@ -57,7 +57,7 @@ struct FixedSizeModifier: LayoutModifier {
   }
 }
 
-struct AspectRatioModifier: LayoutModifier {
+nonisolated struct AspectRatioModifier: LayoutModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
@@ -66,7 +66,7 @@ struct AspectRatioModifier: LayoutModifier {
   }
 }
 
-struct SafeAreaIgnoringModifier: LayoutModifier {
+nonisolated struct SafeAreaIgnoringModifier: LayoutModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
 

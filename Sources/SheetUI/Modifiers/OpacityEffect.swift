@@ -28,7 +28,7 @@ struct OpacityEffect: LayoutBehavior {
   }
 }
 
-struct OpacityModifier: LayoutModifier {
+nonisolated struct OpacityModifier: LayoutModifier {
   let opacity: Double
 
   func behavior(_ environment: EnvironmentValues) -> OpacityEffect {

@@ -94,7 +94,7 @@ extension LayoutNode {
   }
 }
 
-struct ScaleModifier: LayoutModifier {
+nonisolated struct ScaleModifier: LayoutModifier {
   let scale: CGSize
   let anchor: UnitPoint
 
@@ -103,7 +103,7 @@ struct ScaleModifier: LayoutModifier {
   }
 }
 
-struct RotationModifier: LayoutModifier {
+nonisolated struct RotationModifier: LayoutModifier {
   let angle: Angle
   let anchor: UnitPoint
 

@@ -10,14 +10,14 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Creates the node of a view that is modified so.
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>>
 }
 
 extension ViewModifier {
   /// Creates the node of a modifier that is described by its body.
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     BodyModifierNode(view, inputs)
@@ -45,7 +45,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier.
-  nonisolated public init(content: Content, modifier: Modifier) {
+  public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -55,7 +55,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _BuiltInView where Content: View, Modifier: ViewModifier {
   /// Creates the node that the modifier asks for.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     Modifier._makeNode(view, inputs)
   }
 }

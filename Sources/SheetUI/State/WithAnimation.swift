@@ -22,12 +22,30 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$currentValue.withValue(transaction, operation: body)
+  try CurrentTransaction.$value.withValue(CurrentTransaction(transaction), operation: body)
+}
+
+/// The transaction of the code that is running.
+///
+/// Invariant for `@unchecked Sendable`: the value is only handed down within one task.
+struct CurrentTransaction: @unchecked Sendable {
+  @TaskLocal static var value: CurrentTransaction?
+
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Transaction {
-  @TaskLocal static var currentValue: Transaction?
-
   /// The transaction of the code that is running.
-  static var current: Transaction { currentValue ?? Transaction() }
+  static var current: Transaction { CurrentTransaction.value?.transaction ?? Transaction() }
+
+  /// Whether the transaction says nothing.
+  var isEmpty: Bool { isEquivalent(to: Transaction()) }
+
+  /// Whether changes under both may be taken over together.
+  func isEquivalent(to other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && completions.isEmpty && other.completions.isEmpty
+  }
 }
