@@ -64,7 +64,7 @@ extension ForEach: View where Content: View {}
 
 extension ForEach: _BuiltInView where Content: View {
   /// Creates a node with one child an identity.
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     ForEachNode(view, inputs)
   }
 }

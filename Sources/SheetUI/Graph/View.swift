@@ -2,6 +2,9 @@
 ///
 /// A view whose `Body` is `Never` is built in: it overrides `_makeNode` to say how it takes part in
 /// layout and drawing.
+///
+/// A protocol that refines this one without taking over its isolation, as `Shape` does, is declared
+/// `nonisolated protocol`; built-in views are `nonisolated struct`s for the same reason.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.

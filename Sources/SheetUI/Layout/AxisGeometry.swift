@@ -8,7 +8,8 @@ extension Axis {
 extension CGSize {
   /// Creates a size from its lengths along and across an axis.
   init(major: CGFloat, minor: CGFloat, axis: Axis) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 
@@ -35,7 +36,8 @@ extension CGPoint {
 extension ProposedViewSize {
   /// Creates a proposal from its lengths along and across an axis.
   init(major: CGFloat?, minor: CGFloat?, axis: Axis) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedViewSize(width: major, height: minor)
       : ProposedViewSize(width: minor, height: major)
   }

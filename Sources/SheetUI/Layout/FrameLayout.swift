@@ -30,7 +30,9 @@ struct FrameLayout: LayoutBehavior {
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    for child in node.layoutChildren { child.align(alignment, in: node.frame.size, offer(proposal)) }
+    for child in node.layoutChildren {
+      child.align(alignment, in: node.frame.size, offer(proposal))
+    }
   }
 
   func explicitGuide(
@@ -104,7 +106,9 @@ struct FlexibleFrameLayout: LayoutBehavior {
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    for child in node.layoutChildren { child.align(alignment, in: node.frame.size, offer(proposal)) }
+    for child in node.layoutChildren {
+      child.align(alignment, in: node.frame.size, offer(proposal))
+    }
   }
 
   func explicitGuide(

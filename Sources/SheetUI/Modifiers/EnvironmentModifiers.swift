@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Sets one value of the environment.
 nonisolated struct EnvironmentValueModifier: EnvironmentModifier {
@@ -58,11 +58,6 @@ extension View {
   /// Sets how far text may shrink to fit, as a share of its size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
-  }
-
-  /// Sets where text that doesn't fit is cut.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
   }
 
   /// Sets the color of the content; nil for the inherited one.

@@ -17,7 +17,9 @@ struct ShadowEffect: LayoutBehavior {
       node.drawChildren(&context)
       return
     }
-    context.group { node.drawChildren(&$0) } _: {
+    context.group {
+      node.drawChildren(&$0)
+    } _: {
       $0.shadow = DisplayList.Shadow(
         color: color, radius: max(Double(radius), 0),
         offset: Point(Double(offset.width), Double(offset.height)))
@@ -48,7 +50,11 @@ struct BlurEffect: LayoutBehavior {
       node.drawChildren(&context)
       return
     }
-    context.group { node.drawChildren(&$0) } _: { $0.blurRadius = Double(radius) }
+    context.group {
+      node.drawChildren(&$0)
+    } _: {
+      $0.blurRadius = Double(radius)
+    }
   }
 
   var animatableData: CGFloat {
@@ -79,7 +85,11 @@ struct MaskLayout: LayoutBehavior {
     var mask = DrawContext(time: context.time, scale: context.scale, origin: context.origin)
     mask.snapsToPixels = context.snapsToPixels
     for child in node.children.dropFirst() { child.draw(&mask) }
-    context.group { node.children.first?.draw(&$0) } _: { $0.mask = mask.items }
+    context.group {
+      node.children.first?.draw(&$0)
+    } _: {
+      $0.mask = mask.items
+    }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {

@@ -105,8 +105,7 @@ extension View {
   }
 
   /// Keeps a distance around the view; nil stands for the system's 16 points.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
-  {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }
 

@@ -14,7 +14,11 @@ struct OpacityEffect: LayoutBehavior {
     if opacity == 1 {
       node.drawChildren(&context)
     } else {
-      context.group { node.drawChildren(&$0) } _: { $0.opacity = opacity }
+      context.group {
+        node.drawChildren(&$0)
+      } _: {
+        $0.opacity = opacity
+      }
     }
   }
 

@@ -54,7 +54,8 @@ where K.Value: Equatable {
 @MainActor
 final class PreferenceActionNode<C: View, K: PreferenceKey>: ModifierNode<
   C, PreferenceActionModifier<K>
-> where K.Value: Equatable {
+>
+where K.Value: Equatable {
   private var observer: Observer?
 
   private final class Observer: PreferenceObserver {

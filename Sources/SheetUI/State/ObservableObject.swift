@@ -45,12 +45,13 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
 /// The publishers of objects that don't declare one of their own.
 private enum PublisherTable {
-  private struct Entry {
+  /// Invariant for `@unchecked Sendable`: the object is only compared with nil.
+  private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  private struct Entries: @unchecked Sendable {
+  private struct Entries {
     var byObject: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 64
   }
@@ -61,8 +62,7 @@ private enum PublisherTable {
     let key = ObjectIdentifier(object)
     if let known = known(key) { return known }
     let publisher = ObservableObjectPublisher()
-    let entry = Entry(object: object, publisher: publisher)
-    insert(entry, key)
+    insert(Entry(object: object, publisher: publisher), key)
     return publisher
   }
 
@@ -74,7 +74,7 @@ private enum PublisherTable {
     }
   }
 
-  private static func insert(_ entry: sending Entry, _ key: ObjectIdentifier) {
+  private static func insert(_ entry: Entry, _ key: ObjectIdentifier) {
     entries.withLock { table in
       table.byObject[key] = entry
       guard table.byObject.count > table.sweepAt else { return }
