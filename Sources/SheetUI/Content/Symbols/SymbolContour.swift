@@ -35,9 +35,9 @@ struct SymbolContour: Equatable, Sendable {
     return (moved.doubledArea < 0) == (doubledArea < 0) ? moved : moved.reversed
   }
 
-  /// Returns the part where `side` is not negative (Sutherland and Hodgman 1974).
+  /// Returns the part where a linear function of the position is not negative.
   ///
-  /// - Parameter side: A linear function of the position.
+  /// The method is Sutherland's and Hodgman's of 1974.
   func clipped(_ side: (Point) -> Double) -> SymbolContour {
     guard var previous = points.last else { return self }
     var kept: [Point] = []

@@ -25,7 +25,12 @@ struct SymbolDrawing: Sendable {
 
   /// The outlines of all ink in one color.
   var contours: [SymbolContour] {
-    parts.flatMap { part in part.isCutOut ? part.contours.map(\.reversed) : part.contours }
+    parts.flatMap { part in
+      guard part.isCutOut else { return part.contours }
+      // An overlap would be taken away twice, and so be ink again.
+      let joined = part.contours.count > 1 ? SymbolUnion.joined(part.contours) : part.contours
+      return joined.map(\.reversed)
+    }
   }
 
   /// Returns the drawing with each corner moved.

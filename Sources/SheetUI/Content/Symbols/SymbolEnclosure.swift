@@ -8,32 +8,32 @@ enum SymbolEnclosure {
   static let squareHalf = 43.5
   private static let squareCorner = 15.0
 
-  /// Returns the four enclosed forms of a mark.
+  /// What can be around a mark.
+  enum Form: String, CaseIterable {
+    case circle
+    case square
+  }
+
+  /// Returns a mark's enclosed forms, each as a line and filled.
   ///
-  /// - Parameter share: The mark's size inside, as a share of its size alone.
+  /// `share` is the mark's size inside as a share of its size alone, `forms` what the system has.
   static func recipes(
-    _ name: String, share: Double, mark: @escaping SymbolLibrary.Recipe
+    _ name: String, share: Double, forms: [Form] = [.circle],
+    mark: @escaping SymbolLibrary.Recipe
   ) -> [String: SymbolLibrary.Recipe] {
-    [
-      name + ".circle": { pen in
-        SymbolDrawing(stacking: [circle(pen).part(level: 1), mark(pen.inside(share))])
-      },
-      name + ".circle.fill": { pen in
-        SymbolDrawing(stacking: [
-          filledCircle(pen).part(level: 1),
-          mark(pen.inside(share)).part(level: 0, isCutOut: true),
-        ])
-      },
-      name + ".square": { pen in
-        SymbolDrawing(stacking: [square(pen).part(level: 1), mark(pen.inside(share))])
-      },
-      name + ".square.fill": { pen in
-        SymbolDrawing(stacking: [
-          filledSquare(pen).part(level: 1),
-          mark(pen.inside(share)).part(level: 0, isCutOut: true),
-        ])
-      },
-    ]
+    var all: [String: SymbolLibrary.Recipe] = [:]
+    for form in forms {
+      all["\(name).\(form.rawValue)"] = { pen in
+        let around = form == .circle ? circle(pen) : square(pen)
+        return SymbolDrawing(stacking: [around.part(level: 1), mark(pen.inside(share))])
+      }
+      all["\(name).\(form.rawValue).fill"] = { pen in
+        let behind = form == .circle ? filledCircle(pen) : filledSquare(pen)
+        let sign = mark(pen.inside(share)).part(level: 0, isCutOut: true)
+        return SymbolDrawing(stacking: [behind.part(level: 1), sign])
+      }
+    }
+    return all
   }
 
   static func circle(_ pen: SymbolPen) -> SymbolDrawing {

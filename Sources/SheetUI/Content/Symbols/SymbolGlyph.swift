@@ -28,6 +28,7 @@ package struct SymbolGlyph: Equatable, Sendable {
   /// The opacity of a level where one color is drawn hierarchically.
   ///
   /// - Parameter level: The level, 0 for primary.
+  /// - Returns: The opacity, 0...1.
   package static func opacity(ofLevel level: Int) -> Double {
     switch level {
     case 0: 1

@@ -8,7 +8,8 @@ package enum SymbolLibrary {
   /// All recipes; a later theme wins over an earlier one.
   static let recipes: [String: Recipe] = {
     let themes = [
-      SymbolMarks.recipes
+      SymbolBasicShapes.recipes, SymbolMarks.recipes, SymbolArrows.recipes, SymbolObjects.recipes,
+      SymbolDocuments.recipes, SymbolPeople.recipes, SymbolMedia.recipes, SymbolNature.recipes,
     ]
     var all: [String: Recipe] = [:]
     for theme in themes { all.merge(theme) { $1 } }
@@ -32,6 +33,7 @@ package enum SymbolLibrary {
   ///   - name: The system's name, such as `xmark.circle.fill`.
   ///   - weight: The font weight, 100...900.
   ///   - scale: The scale beside text.
+  /// - Returns: The outline in em units, or nil.
   package static func symbol(
     named name: String, weight: Int = 400, scale: SymbolScale = .medium
   ) -> SymbolGlyph? {
@@ -48,6 +50,7 @@ package enum SymbolLibrary {
   /// - Parameters:
   ///   - weight: The font weight, 100...900.
   ///   - scale: The scale beside text.
+  /// - Returns: The outline in em units.
   package static func placeholder(weight: Int = 400, scale: SymbolScale = .medium) -> SymbolGlyph {
     let pen = SymbolPen(weight: weight, scale: scale)
     let corners = pen.at([(-38, -38), (38, -38), (38, 38), (-38, 38)])
@@ -62,6 +65,7 @@ package enum SymbolLibrary {
   /// Returns the known name that is nearest to an unknown one, or nil when none is near.
   ///
   /// - Parameter name: The unknown name.
+  /// - Returns: A known name, or nil.
   package static func suggestion(for name: String) -> String? {
     let limit = max(2, name.count / 3)
     let ranked = names.map { (distance: distance(name, $0), name: $0) }

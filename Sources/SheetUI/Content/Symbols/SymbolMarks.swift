@@ -17,7 +17,7 @@ enum SymbolMarks {
     ("chevron.forward", 0.52, { chevron($0, quarters: 0) }),
     ("ellipsis", 0.62, ellipsis),
     ("exclamationmark", 0.62, exclamationmark),
-    ("questionmark", 0.62, questionmark),
+    ("questionmark", 0.66, questionmark),
     ("info", 0.62, info),
   ]
 
@@ -33,7 +33,11 @@ enum SymbolMarks {
     ]
     for entry in enclosable {
       all[entry.name] = entry.mark
-      all.merge(SymbolEnclosure.recipes(entry.name, share: entry.share, mark: entry.mark)) { $1 }
+      let forms: [SymbolEnclosure.Form] =
+        entry.name == "ellipsis" ? [.circle] : SymbolEnclosure.Form.allCases
+      all.merge(
+        SymbolEnclosure.recipes(entry.name, share: entry.share, forms: forms, mark: entry.mark)
+      ) { $1 }
     }
     return all
   }()
@@ -110,26 +114,30 @@ enum SymbolMarks {
 
   static func questionmark(_ pen: SymbolPen) -> SymbolDrawing {
     let dot = pen.mark * 0.45 + 2 * pen.size
-    let bowl = SymbolShapes.arc(pen.at(0, -14), 19 * pen.size, from: 188, to: 400)
+    let width = min(pen.mark, 13 * pen.size)
+    let bowl = SymbolShapes.arc(pen.at(0, -16), 19 * pen.size, from: 188, to: 400)
     let hook = SymbolShapes.curve(
-      bowl[bowl.count - 1], pen.at(9, 4), pen.at(0, 5), pen.at(0, 16))
+      bowl[bowl.count - 1], pen.at(9, 3), pen.at(0, 3), pen.at(0, 13))
     return SymbolDrawing([
-      SymbolStroker.open(bowl + hook, width: pen.mark),
-      SymbolShapes.circle(pen.at(0, 36) - Point(0, dot), dot),
+      SymbolStroker.open(bowl + hook, width: width),
+      SymbolShapes.circle(pen.at(0, 38.5) - Point(0, dot), dot),
     ])
   }
 
   static func info(_ pen: SymbolPen) -> SymbolDrawing {
     let dot = pen.mark * 0.45 + 2.4 * pen.size
-    let half = pen.mark / 2
-    let foot = Point(0, 36 * pen.size - half)
-    let stem = SymbolShapes.line(
-      [pen.at(-10, -9), pen.at(0, -9), foot], radius: 0)
-    return SymbolDrawing([
-      SymbolStroker.open(stem, width: pen.mark),
-      bar(from: Point(-14 * pen.size, foot.y), to: Point(14 * pen.size, foot.y), pen.mark),
-      SymbolShapes.circle(pen.at(-1, -36) + Point(0, dot), dot),
-    ])
+    let half = min(pen.mark / 2, 6.8 * pen.size)
+    let (top, foot) = (-9 * pen.size, 36 * pen.size - half)
+    let (arm, serif) = (13 * pen.size + half, 10 * pen.size + half)
+    let stem = SymbolShapes.polygon(
+      [
+        Point(-serif, top - half), Point(half, top - half), Point(half, foot - half),
+        Point(arm, foot - half), Point(arm, foot + half), Point(-arm, foot + half),
+        Point(-arm, foot - half), Point(-half, foot - half), Point(-half, top + half),
+        Point(-serif, top + half),
+      ],
+      radii: [half, half * 0.6, 0, half, half, half, half, 0, 0, half])
+    return SymbolDrawing([stem, SymbolShapes.circle(pen.at(-1, -36) + Point(0, dot), dot)])
   }
 
   private static func bar(from: Point, to: Point, _ width: Double) -> SymbolContour {

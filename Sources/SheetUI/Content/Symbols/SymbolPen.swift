@@ -14,15 +14,14 @@ struct SymbolPen: Sendable {
   /// How much further than at regular weight the outside of a shape lies, in grid units.
   var growth: Double
 
-  /// Stroke widths of the nine weights, as shares of regular. Read off by eye from how much the
-  /// system's symbols thicken; they follow the stems of the system font.
+  /// Stroke widths of the nine weights, as shares of regular.
+  ///
+  /// Chosen by eye to follow the stems of the system font.
   private static let thickness = [0.30, 0.48, 0.76, 1, 1.16, 1.36, 1.56, 1.80, 2.05]
   private static let regularMark = 8.6
   private static let regularLine = 7.3
 
-  /// Creates a pen.
-  ///
-  /// - Parameter weight: The font weight, 100...900; values between the named ones are interpolated.
+  /// Creates a pen for a font weight of 100...900; weights between the named ones are interpolated.
   init(weight: Int, scale: SymbolScale) {
     let position = Double(min(max(weight, 100), 900) - 100) / 100
     let lower = min(Int(position), Self.thickness.count - 2)
@@ -46,8 +45,8 @@ struct SymbolPen: Sendable {
   func inside(_ share: Double) -> SymbolPen {
     var pen = self
     pen.size *= share
-    pen.mark = min(mark * 0.88, size * 13)
-    pen.line = min(line * 0.88, size * 11)
+    pen.mark = min(mark * 0.86, pen.size * 20)
+    pen.line = min(line * 0.86, pen.size * 14)
     pen.growth *= share
     return pen
   }

@@ -4,16 +4,10 @@ import Raster
 enum SymbolShapes {
   /// Returns the unit vector at an angle, clockwise on the screen from the right.
   static func direction(_ degrees: Double) -> Point {
-    // Reduced to ±45° about the nearest axis, where the series below is exact to the last bits.
+    // Reduced to ±45° about the nearest axis, so that the axes themselves are exact.
     let quarter = (degrees / 90).rounded()
-    let x = (degrees - quarter * 90) * (Double.pi / 180)
-    let square = x * x
-    var (sine, cosine) = (0.0, 0.0)
-    for n in stride(from: 16.0, through: 2, by: -2) {  // Taylor, by Horner's rule
-      cosine = (1 - cosine) * square / (n * (n - 1))
-      sine = (1 - sine) * square / (n * (n + 1))
-    }
-    (sine, cosine) = (x * (1 - sine), 1 - cosine)
+    let radians = (degrees - quarter * 90) * (Double.pi / 180)
+    let (sine, cosine) = (PortableMath.sin(radians), PortableMath.cos(radians))
     switch Int(quarter - (quarter / 4).rounded(.down) * 4) {
     case 0: return Point(cosine, sine)
     case 1: return Point(-sine, cosine)

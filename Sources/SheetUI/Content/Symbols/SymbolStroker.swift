@@ -23,11 +23,10 @@ enum SymbolStroker {
 
   /// Returns the two outlines of a closed line.
   static func closed(_ line: [Point], width: Double) -> [SymbolContour] {
-    let points = distinct(line, closed: true)
-    let left = side(points, closed: true, distance: width / 2)
-    let right = side(points, closed: true, distance: -width / 2)
+    let left = side(line, closed: true, distance: width / 2)
+    let right = side(line, closed: true, distance: -width / 2)
     // The outer one is ink by definition; a loop at a tight corner must not flip the inner one.
-    let clockwise = SymbolContour(points: points).doubledArea > 0
+    let clockwise = SymbolContour(points: line).doubledArea > 0
     let (outer, inner) = clockwise ? (left, right) : (right, left)
     return clockwise
       ? [SymbolContour(points: outer), SymbolContour(points: inner).reversed]
@@ -36,7 +35,7 @@ enum SymbolStroker {
 
   /// Returns the outline of straight arms that meet in one point, each with a round end.
   ///
-  /// - Parameter ends: The ends of the arms, clockwise on the screen.
+  /// The ends are given clockwise on the screen.
   static func spokes(_ hub: Point, to ends: [Point], width: Double) -> SymbolContour {
     let half = width / 2
     let directions = ends.map { ($0 - hub).unit }
@@ -66,6 +65,7 @@ enum SymbolStroker {
 
   /// The line moved to its left by a distance (to its right where negative).
   static func side(_ points: [Point], closed: Bool, distance: Double) -> [Point] {
+    let points = distinct(points, closed: closed)
     var moved: [Point] = []
     let count = points.count
     for index in points.indices {
@@ -74,6 +74,44 @@ enum SymbolStroker {
       moved += join(before, points[index], after, distance: distance)
     }
     return moved
+  }
+
+  /// Returns a clockwise closed curve moved inwards, without the loops that sharp corners leave.
+  static func inset(_ curve: [Point], by distance: Double) -> [Point] {
+    // A loop must not lie across the seam, and curves are mostly begun at a corner.
+    let seam = curve.count / 8
+    let moved = side(
+      Array(curve[seam...] + curve[..<seam]), closed: true, distance: -distance)
+    // A loop spans only the few pieces beside a corner; the curve itself never crosses.
+    let window = max(moved.count / 3, 3)
+    var kept: [Point] = []
+    var index = 0
+    let at = { (position: Int) in moved[position % moved.count] }
+    while index < moved.count {
+      kept.append(moved[index])
+      var next = index + 1
+      for other in stride(from: index + window, to: index + 1, by: -1)
+      where other < moved.count {
+        let crossing = crossing(at(index), at(index + 1), at(other), at(other + 1))
+        guard let crossing else { continue }
+        kept.append(crossing)
+        next = other + 1
+        break
+      }
+      index = next
+    }
+    return kept
+  }
+
+  /// Where two pieces cross between their ends.
+  private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
+    let (u, v) = (b - a, d - c)
+    let area = u.cross(v)
+    guard abs(area) > 1e-12 else { return nil }
+    let along = (c - a).cross(v) / area
+    let other = (c - a).cross(u) / area
+    guard along > 0, along < 1, other > 0, other < 1 else { return nil }
+    return a + u * along
   }
 
   /// The moved line at one corner.
@@ -119,13 +157,13 @@ enum SymbolStroker {
 
   /// The points of a circular arc of less than half a turn, without its two ends.
   ///
-  /// - Parameters:
-  ///   - from: The unit vector to the first end.
-  ///   - to: The unit vector to the other end.
+  /// `from` and `to` are the unit vectors from the centre to the ends.
   static func arc(around center: Point, from: Point, to: Point, radius: Double) -> [Point] {
     // Halving the angle needs only a square root: the same bits everywhere.
     if from.dot(to) > 0.995 { return [] }  // 5.7°: at most 0.1 % of the radius off
-    let middle = (from + to).unit
+    let sum = from + to
+    guard sum.length > 1e-6 else { return [] }  // half a turn has no middle
+    let middle = sum.unit
     return arc(around: center, from: from, to: middle, radius: radius)
       + [center + middle * radius]
       + arc(around: center, from: middle, to: to, radius: radius)

@@ -1,0 +1,107 @@
+import Raster
+
+/// Joins overlapping outlines into ones that only touch, so that they can be cut out together.
+///
+/// The plane is swept in bands between all heights at which an edge starts, ends or crosses another
+/// one. Within a band no edges cross, so what is inside is a row of trapezoids; those that continue
+/// from band to band become one outline.
+enum SymbolUnion {
+  /// An edge that runs downwards; `winding` tells which way its outline ran.
+  private struct Edge {
+    var top: Point
+    var bottom: Point
+    var winding: Int
+
+    func x(at y: Double) -> Double {
+      if y == top.y { return top.x }
+      if y == bottom.y { return bottom.x }
+      return top.x + (bottom.x - top.x) * (y - top.y) / (bottom.y - top.y)
+    }
+  }
+
+  /// A part of the union that is one interval wide at every height.
+  private struct Column {
+    var left: [Point]
+    var right: [Point]
+
+    var contour: SymbolContour { SymbolContour(points: left.reversed() + right).ink }
+
+    /// Whether the next band's trapezoid hangs exactly below this column.
+    func continues(into next: Column) -> Bool {
+      left.last == next.left.first && right.last == next.right.first
+    }
+  }
+
+  /// Returns outlines that don't overlap and fill what the given ones do by the non-zero rule.
+  static func joined(_ contours: [SymbolContour]) -> [SymbolContour] {
+    let edges = contours.flatMap(edges)
+    var finished: [Column] = []
+    var growing: [Column] = []
+    let heights = heights(edges)
+    for (top, bottom) in zip(heights, heights.dropFirst()) {
+      let row = trapezoids(edges, top, bottom)
+      finished += growing.filter { column in !row.contains { column.continues(into: $0) } }
+      growing = row.map { next in
+        guard var column = growing.first(where: { $0.continues(into: next) }) else { return next }
+        column.left.append(next.left[1])
+        column.right.append(next.right[1])
+        return column
+      }
+    }
+    return (finished + growing).map(\.contour)
+  }
+
+  private static func edges(_ contour: SymbolContour) -> [Edge] {
+    var edges: [Edge] = []
+    guard var previous = contour.points.last else { return [] }
+    for point in contour.points {
+      if previous.y < point.y { edges.append(Edge(top: previous, bottom: point, winding: 1)) }
+      if previous.y > point.y { edges.append(Edge(top: point, bottom: previous, winding: -1)) }
+      previous = point
+    }
+    return edges
+  }
+
+  /// The heights of all ends and crossings, sorted, each once.
+  private static func heights(_ edges: [Edge]) -> [Double] {
+    var all = edges.flatMap { [$0.top.y, $0.bottom.y] }
+    for (index, a) in edges.enumerated() {
+      for b in edges[(index + 1)...] {
+        let (top, bottom) = (max(a.top.y, b.top.y), min(a.bottom.y, b.bottom.y))
+        guard top < bottom else { continue }
+        let (before, after) = (a.x(at: top) - b.x(at: top), a.x(at: bottom) - b.x(at: bottom))
+        guard before * after < 0 else { continue }
+        all.append(top + (bottom - top) * before / (before - after))
+      }
+    }
+    all.sort()
+    var distinct: [Double] = []
+    for height in all where distinct.last.map({ height - $0 > 1e-9 }) ?? true {
+      distinct.append(height)
+    }
+    return distinct
+  }
+
+  /// What is inside in one band, from left to right.
+  private static func trapezoids(
+    _ edges: [Edge], _ top: Double, _ bottom: Double
+  ) -> [Column] {
+    let middle = (top + bottom) / 2
+    let crossing = edges.filter { $0.top.y < middle && $0.bottom.y > middle }
+      .sorted { $0.x(at: middle) < $1.x(at: middle) }
+    var row: [Column] = []
+    var winding = 0
+    var left: Edge?
+    for edge in crossing {
+      let before = winding
+      winding += edge.winding
+      if before == 0 { left = edge }
+      guard winding == 0, let start = left else { continue }
+      row.append(
+        Column(
+          left: [top, bottom].map { Point(start.x(at: $0), $0) },
+          right: [top, bottom].map { Point(edge.x(at: $0), $0) }))
+    }
+    return row
+  }
+}
