@@ -25,9 +25,7 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], limits: DecodingLimits = .default, color: ColorHandling = .convert
   ) throws(CodecError) -> StraightImage {
-    let file = try PNGFile(bytes, limits: limits)
-    let image = try file.decodedImage()
-    return image
+    try PNGFile(bytes, limits: limits).decodedImage(color: color)
   }
 
   /// Returns the picture in a PNG file, premultiplied and in sRGB.

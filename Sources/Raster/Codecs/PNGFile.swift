@@ -1,7 +1,7 @@
 internal import CPNG
 
 /// A PNG file whose chunks have been walked and whose size is within the limits.
-struct PNGFile {
+struct PNGFile: Sendable {
   let bytes: [UInt8]
   let chunks: [PNGChunk]
   let header: PNGHeader
@@ -40,6 +40,10 @@ struct PNGFile {
     if let palette, palette > firstData {
       throw .format(.misplacedChunk("PLTE", relativeTo: "IDAT"))
     }
+    let rest = chunks[firstData...].drop { $0.name == "IDAT" }
+    if rest.contains(where: { $0.name == "IDAT" }) {
+      throw .format(.misplacedChunk("IDAT", relativeTo: rest.first?.name ?? "IEND"))
+    }
   }
 
   /// The first intact chunk of a name, before the image data.
@@ -47,10 +51,20 @@ struct PNGFile {
     chunks.prefix { $0.name != "IDAT" }.first { $0.name == name && $0.isIntact }
   }
 
-  /// Returns the pixels of the default image, as stored.
-  func decodedImage() throws(CodecError) -> StraightImage {
+  /// Returns the pixels of the default image.
+  func decodedImage(color: ColorHandling) throws(CodecError) -> StraightImage {
     let dataBytes = chunks.reduce(0) { $1.name == "IDAT" ? $0 + $1.data.count : $0 }
-    return try Self.image(in: bytes, header: header, dataByteCount: dataBytes)
+    let image = try Self.image(in: bytes, header: header, dataByteCount: dataBytes)
+    return try converted(image, color)
+  }
+
+  /// Returns an image of this file's color space in sRGB, unless stored samples are wanted.
+  func converted(_ image: StraightImage, _ color: ColorHandling) throws(CodecError) -> StraightImage
+  {
+    guard color == .convert, let conversion = try FileColorSpace.conversion(for: self) else {
+      return image
+    }
+    return conversion.converted(image)
   }
 
   /// Returns the pixels of a PNG stream whose chunks have been checked.

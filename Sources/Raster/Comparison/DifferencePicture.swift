@@ -1,0 +1,42 @@
+/// Draws where two images differ.
+struct DifferencePicture {
+  private let first: StraightImage
+  private let second: StraightImage
+  private let mask: DifferenceMask
+
+  private static let different = PremultipliedPixel(255, 0, 0, 255)
+  private static let single = PremultipliedPixel(255, 149, 0, 255)
+
+  init(_ first: StraightImage, _ second: StraightImage, _ mask: DifferenceMask) {
+    self.first = first
+    self.second = second
+    self.mask = mask
+  }
+
+  func drawn() -> Bitmap {
+    var bitmap = Bitmap(width: mask.width, height: mask.height)
+    for y in 0..<mask.height {
+      for x in 0..<mask.width { bitmap[x, y] = pixel(x, y) }
+    }
+    return bitmap
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> PremultipliedPixel {
+    switch mask.marks[y * mask.width + x] {
+    case DifferenceMask.Mark.different: return Self.different
+    case DifferenceMask.Mark.single: return Self.single
+    default:
+      let isShared = x < min(first.width, second.width) && y < min(first.height, second.height)
+      return isShared ? Self.faint(first[x, y]) : .clear
+    }
+  }
+
+  /// Returns a fifth of a pixel's darkness in gray, so that marks stand out and shapes stay legible.
+  private static func faint(_ pixel: SIMD4<UInt8>) -> PremultipliedPixel {
+    // BT.601's luma in 256ths; the weights add up to 256, so white gives 255.
+    let luma = (77 * Int(pixel.x) + 150 * Int(pixel.y) + 29 * Int(pixel.z)) >> 8
+    let darkness = (255 - luma) * Int(pixel.w) / 255
+    let gray = UInt8(255 - darkness / 5)
+    return PremultipliedPixel(gray, gray, gray, 255)
+  }
+}
