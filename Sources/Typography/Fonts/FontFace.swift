@@ -57,6 +57,7 @@ public final class FontFace: Sendable {
     }
     let handle: OpaquePointer
     var outlines: [Key: GlyphOutline?] = [:]
+    var digest: String?
 
     init(handle: OpaquePointer) { self.handle = handle }
     deinit { sheet_font_face_close(handle) }
@@ -101,12 +102,17 @@ public final class FontFace: Sendable {
     state.withLock { sheet_font_face_glyph($0.handle, scalar.value) != 0 }
   }
 
-  /// The file's bytes.
-  var bytes: [UInt8] {
+  /// The file's name and hash; the hash is computed when it is first asked for.
+  public var file: FontFile {
     state.withLock { state in
+      if let known = state.digest { return FontFile(name: fileName, sha256: known) }
       var length = 0
       let start = sheet_font_face_bytes(state.handle, &length)
-      return Array(UnsafeBufferPointer(start: start, count: length))
+      var hash = SHA256()
+      hash.update(UnsafeRawBufferPointer(start: start, count: length))
+      let digest = hash.hexDigest()
+      state.digest = digest
+      return FontFile(name: fileName, sha256: digest)
     }
   }
 }

@@ -85,6 +85,19 @@ public final class FontLibrary: Sendable {
     return [face.postScriptName, face.family]
   }
 
+  /// Returns the names and hashes of files, in the order of their names, each once.
+  ///
+  /// - Parameter paths: Paths as in `TextLayout.Run.fontFile`; empty and unknown ones are skipped.
+  public func files(at paths: some Sequence<String>) -> [FontFile] {
+    let wanted = Set(paths)
+    let faces = state.withLock { state in
+      (Array(state.faces.values) + state.custom).filter { wanted.contains($0.path) }
+    }
+    var files: [FontFile] = []
+    for file in faces.map(\.file) where !files.contains(file) { files.append(file) }
+    return files.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
+  }
+
   /// Returns a font's vertical measures, in points.
   public func metrics(of font: FontDescriptor) -> FontMetrics { resolve(font).metrics }
 
@@ -104,6 +117,7 @@ public final class FontLibrary: Sendable {
     var missing: [String] = []
     var faces: [StyledFace] = []
     var metrics = FontMetrics.systemFont
+    var underline = (offset: FontMetrics.underlineOffset, thickness: FontMetrics.underlineThickness)
     var tracking = 0.0
     switch font.family {
     case .system(let design):
@@ -114,6 +128,7 @@ public final class FontLibrary: Sendable {
       if let face = customFace(name, like: font, in: state) {
         faces.append(StyledFace(face: face, font: font, isItalic: face.isItalic))
         metrics = face.metrics
+        underline = (face.underlineOffset, face.underlineThickness)
       } else {
         missing.append(name)
         tracking = SystemTracking.points(forSize: font.size)
@@ -125,7 +140,9 @@ public final class FontLibrary: Sendable {
       faces.append(StyledFace(face: face ?? regular, font: font, isItalic: file.isItalic))
     }
     return ResolvedFont(
-      faces: faces, metrics: metrics.applied(to: font), tracking: tracking, missing: missing)
+      faces: faces, metrics: metrics.applied(to: font),
+      underlineOffset: underline.offset * font.size,
+      underlineThickness: underline.thickness * font.size, tracking: tracking, missing: missing)
   }
 
   /// Finds a registered face: by its PostScript name, or the nearest of a family.

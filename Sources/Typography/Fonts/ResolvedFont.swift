@@ -21,6 +21,10 @@ struct ResolvedFont: Sendable {
   let faces: [StyledFace]
   /// The vertical measures, in points.
   let metrics: FontMetrics
+  /// The middle of an underline below the baseline, in points.
+  let underlineOffset: Double
+  /// The thickness of an underline, in points.
+  let underlineThickness: Double
   /// What is added after each glyph of the first face, in points.
   let tracking: Double
   /// The names of what wasn't found.

@@ -44,8 +44,8 @@ struct LineBuilder {
     return TextLayout.Line(
       frame: Rect(x: left, y: top, width: used, height: line.height * factor),
       baseline: baseline, runs: collector.runs, attachments: collector.attachments,
-      text: elements.map { String(decoding: $0.shaped.text[$0.unit.range], as: UTF16.self) }
-        .joined(),
+      text: String(
+        decoding: elements.flatMap { $0.shaped.text[$0.unit.range] }, as: UTF16.self),
       isTruncated: line.isTruncated)
   }
 

@@ -31,8 +31,8 @@ struct RunCollector {
     var segment: ShapedSegment
     var start: Double
     var glyphs: [GlyphRun.Glyph] = []
-    /// The characters of each unit, from left to right.
-    var texts: [String] = []
+    /// The UTF-16 units of the text, in reading order.
+    var text: [UInt16] = []
   }
 
   private var open: Open?
@@ -60,7 +60,10 @@ struct RunCollector {
       finish()
       open = Open(look: look, segment: segment, start: pen)
     }
-    open?.texts.append(String(decoding: shaped.text[unit.range], as: UTF16.self))
+    // Units of a right-to-left run come last first: each goes in front of those before it.
+    let isRightToLeft = level % 2 == 1
+    let place = isRightToLeft ? 0 : open?.text.count ?? 0
+    open?.text.insert(contentsOf: shaped.text[unit.range], at: place)
     let y = baseline - segment.attributes.baselineOffset * factor
     for glyph in shaped.glyphs[unit.glyphs] {
       guard let outline = Self.outline(of: glyph, unit, segment) else { continue }
@@ -112,7 +115,7 @@ struct RunCollector {
       TextLayout.Run(
         glyphs: GlyphRun(
           glyphs: run.glyphs, size: attributes.font.size * factor,
-          text: (isRightToLeft ? run.texts.reversed() : run.texts).joined()),
+          text: String(decoding: run.text, as: UTF16.self)),
         tag: attributes.tag, font: font, fontFile: run.look.file,
         decorations: decorations(of: run),
         frame: Rect(x: run.start, y: lineTop, width: pen - run.start, height: lineHeight)))
@@ -121,22 +124,21 @@ struct RunCollector {
   /// Returns the lines under and through a run: whole pixels high, at least one.
   private func decorations(of run: Open) -> [Rect] {
     let attributes = run.segment.attributes
-    guard attributes.isUnderlined || attributes.isStruckThrough,
-      let face = run.segment.font.faces.first?.face
+    guard attributes.isUnderlined || attributes.isStruckThrough
     else { return [] }
-    let size = attributes.font.size * factor
+    let font = run.segment.font
     let base = baseline - attributes.baselineOffset * factor
-    let thickness = max(grid.nearest(face.underlineThickness * size), 1 / grid.scale)
+    let thickness = max(grid.nearest(font.underlineThickness * factor), 1 / grid.scale)
     func line(_ middle: Double) -> Rect {
       Rect(
         x: run.start, y: grid.nearest(middle - thickness / 2), width: pen - run.start,
         height: thickness)
     }
     var lines: [Rect] = []
-    if attributes.isUnderlined { lines.append(line(base + face.underlineOffset * size)) }
+    if attributes.isUnderlined { lines.append(line(base + font.underlineOffset * factor)) }
     // Through the middle of the small letters.
     if attributes.isStruckThrough {
-      lines.append(line(base - run.segment.font.metrics.xHeight * factor / 2))
+      lines.append(line(base - font.metrics.xHeight * factor / 2))
     }
     return lines
   }

@@ -21,6 +21,7 @@ struct Truncation {
   ///   - rest: All units from the line's start to the paragraph's end.
   ///   - hasMore: Whether more paragraphs follow that are not shown.
   ///   - segment: The ellipsis's look where no unit gives it.
+  /// - Returns: What is shown instead.
   func shortened(_ rest: Range<Int>, hasMore: Bool, segment: Int) -> Result {
     let segment = rest.first.map { units[$0].segment } ?? segment
     let total = sum(rest)

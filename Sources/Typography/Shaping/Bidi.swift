@@ -11,8 +11,10 @@ enum Bidi {
   /// Resolves a paragraph's levels.
   ///
   /// - Parameters:
+  ///   - text: The paragraph's UTF-16 units.
   ///   - direction: The base direction; nil for that of the first strong character.
   ///   - fallback: The direction of a paragraph without a strong character.
+  /// - Returns: One level for each unit.
   static func levels(
     of text: ArraySlice<UInt16>, direction: ParagraphStyle.Direction?,
     fallback: ParagraphStyle.Direction

@@ -12,8 +12,10 @@ final class ShapeCache: Sendable {
     var locale: String
   }
 
-  /// Texts are kept in two generations; when the young one is full, the old one is dropped. So
-  /// what was used lately is always found, and no order of use has to be kept.
+  /// Two generations of texts.
+  ///
+  /// When the young one is full, the old one is dropped. So what was used lately is always found,
+  /// and no order of use has to be kept.
   fileprivate struct Generations {
     var young: [Key: ShapedText] = [:]
     var old: [Key: ShapedText] = [:]

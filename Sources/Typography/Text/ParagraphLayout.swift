@@ -30,6 +30,7 @@ public struct ParagraphLayout: Sendable {
   ///   - width: The proposed width; nil for no limit. Too small ones give a character a line.
   ///   - height: The proposed height; nil for no limit. At least one line is laid out.
   ///   - scale: The pixels in a point.
+  /// - Returns: The size, the baselines and whether all was shown.
   public func measure(width: Double?, height: Double?, scale: Double) -> TextMeasurement {
     let grid = PixelGrid(scale: scale)
     return measurement(of: fit(width: width, height: height, grid: grid), grid: grid)
@@ -41,6 +42,7 @@ public struct ParagraphLayout: Sendable {
   ///   - width: The proposed width; nil for no limit.
   ///   - height: The proposed height; nil for no limit.
   ///   - scale: The pixels in a point.
+  /// - Returns: The lines with their glyphs.
   public func layout(width: Double?, height: Double?, scale: Double) -> TextLayout {
     let grid = PixelGrid(scale: scale)
     let fitted = fit(width: width, height: height, grid: grid)

@@ -36,7 +36,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection: Direction?
   /// What is added between two lines, in points.
   public var lineSpacing = 0.0
-  /// The most lines; nil for any number. Less than 1 counts as 1.
+  /// The most lines; nil for any number, and less than 1 counts as 1.
   public var lineLimit: Int?
   /// The lines whose height is kept even when there are fewer.
   public var reservedLines = 0
