@@ -88,6 +88,7 @@ public final class FontLibrary: Sendable {
   /// Returns the names and hashes of files, in the order of their names, each once.
   ///
   /// - Parameter paths: Paths as in `TextLayout.Run.fontFile`; empty and unknown ones are skipped.
+  /// - Returns: One entry for each different file.
   public func files(at paths: some Sequence<String>) -> [FontFile] {
     let wanted = Set(paths)
     let faces = state.withLock { state in

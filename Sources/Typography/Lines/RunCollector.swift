@@ -31,7 +31,7 @@ struct RunCollector {
     var segment: ShapedSegment
     var start: Double
     var glyphs: [GlyphRun.Glyph] = []
-    /// The UTF-16 units of the text, in reading order.
+    /// The UTF-16 units of the text, backwards at an odd level.
     var text: [UInt16] = []
   }
 
@@ -60,10 +60,12 @@ struct RunCollector {
       finish()
       open = Open(look: look, segment: segment, start: pen)
     }
-    // Units of a right-to-left run come last first: each goes in front of those before it.
-    let isRightToLeft = level % 2 == 1
-    let place = isRightToLeft ? 0 : open?.text.count ?? 0
-    open?.text.insert(contentsOf: shaped.text[unit.range], at: place)
+    // Units of a right-to-left run come last first: the whole is turned around at the end.
+    if level % 2 == 1 {
+      open?.text.append(contentsOf: shaped.text[unit.range].reversed())
+    } else {
+      open?.text.append(contentsOf: shaped.text[unit.range])
+    }
     let y = baseline - segment.attributes.baselineOffset * factor
     for glyph in shaped.glyphs[unit.glyphs] {
       guard let outline = Self.outline(of: glyph, unit, segment) else { continue }
@@ -108,14 +110,15 @@ struct RunCollector {
     guard let run = open else { return }
     open = nil
     let attributes = run.segment.attributes
-    let isRightToLeft = run.look.level % 2 == 1
     let font =
       factor == 1 ? attributes.font : attributes.font.withSize(attributes.font.size * factor)
     runs.append(
       TextLayout.Run(
         glyphs: GlyphRun(
           glyphs: run.glyphs, size: attributes.font.size * factor,
-          text: String(decoding: run.text, as: UTF16.self)),
+          text: run.look.level % 2 == 1
+            ? String(decoding: run.text.reversed(), as: UTF16.self)
+            : String(decoding: run.text, as: UTF16.self)),
         tag: attributes.tag, font: font, fontFile: run.look.file,
         decorations: decorations(of: run),
         frame: Rect(x: run.start, y: lineTop, width: pen - run.start, height: lineHeight)))

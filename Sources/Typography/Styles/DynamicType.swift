@@ -68,6 +68,7 @@ public enum DynamicType {
     }
   }
 
+  // Reason: a table.
   /// The sizes and pitches of one style, from `xSmall` to `accessibility5`.
   private static func columns(of style: TextStyle) -> (sizes: [Double], pitches: [Double]) {
     switch style {
