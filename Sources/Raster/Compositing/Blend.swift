@@ -12,6 +12,7 @@ enum Blend {
   ///   - backdrop: The stored premultiplied pixel.
   ///   - color: Red, green, blue, 255, each times 256.
   ///   - alpha: Opacity times coverage, 0...65280.
+  /// - Returns: The new premultiplied pixel.
   @inline(always)
   static func over(
     _ backdrop: SIMD4<UInt8>, _ color: SIMD4<UInt32>, _ alpha: UInt32
@@ -37,6 +38,7 @@ enum Blend {
   ///   - backdrop: The stored premultiplied pixel.
   ///   - source: The premultiplied pixel in front.
   ///   - coverage: The share of the source, 0...`CoverageMask.full`.
+  /// - Returns: The new premultiplied pixel.
   @inline(always)
   static func layer(
     _ backdrop: SIMD4<UInt8>, _ source: SIMD4<UInt8>, _ coverage: UInt32

@@ -11,6 +11,7 @@ enum ShapeCoverage {
   ///   - rule: Which points are inside.
   ///   - limit: The pixels that matter.
   ///   - tolerance: The largest distance between a curve and its chords, in pixels.
+  /// - Returns: The coverage; nothing outside the limit.
   static func mask(
     of path: Path, rule: DisplayList.FillRule, within limit: PixelRect,
     tolerance: Double = ShapeCoverage.tolerance

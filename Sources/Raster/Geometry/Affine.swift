@@ -13,6 +13,7 @@ public struct Affine: Equatable, Hashable, Sendable {
   /// The vertical shift.
   public var ty: Double
 
+  // Reason: a matrix has six numbers, and every caller knows them by these names.
   /// Creates a transform from its six numbers, in Core Graphics' order.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a

@@ -44,13 +44,6 @@ struct CornerOutline {
     var leaving: Point
     var radius: Double
 
-    init(at: Point, arriving: Point, leaving: Point, radius: Double) {
-      self.at = at
-      self.arriving = arriving
-      self.leaving = leaving
-      self.radius = radius
-    }
-
     /// The point `along` the arriving edge and `across` it, both in radii from the corner.
     func point(_ place: SIMD2<Double>) -> Point {
       Point(

@@ -8,6 +8,7 @@ extension Path {
   ///   - style: The line's width, ends, corners and dashes.
   ///   - tolerance: The largest distance from the true outline, in the path's unit; a hundredth of
   ///     a point suits screens.
+  /// - Returns: The outline; empty for a width that isn't positive.
   public func stroked(_ style: DisplayList.StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite, isFinite else { return Path() }
     if let exact = exactStroke(style) { return exact }

@@ -40,6 +40,7 @@ public struct DisplayList: Equatable, Sendable {
     /// How far into the pattern the line starts.
     public var dashPhase: Double
 
+    // Reason: a memberwise initializer with defaults, as Core Graphics' stroke state has six parts.
     /// Creates a style.
     public init(
       width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,

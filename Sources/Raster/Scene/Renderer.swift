@@ -25,6 +25,7 @@ public struct Renderer: Sendable {
   ///   - width: The picture's width, in device pixels.
   ///   - height: The picture's height, in device pixels.
   ///   - background: The color behind everything.
+  /// - Returns: The finished picture.
   public func render(
     _ list: DisplayList, width: Int, height: Int, background: Color = .clear
   ) -> Bitmap {
