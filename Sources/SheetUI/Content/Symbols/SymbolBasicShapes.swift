@@ -70,7 +70,7 @@ enum SymbolBasicShapes {
     let sign = SymbolMarks.exclamationmark(inner).moved(pen.at(0, 11))
     let shape = filled ? [pen.polygon(triangle, radius: 9)] : pen.outline(triangle, radius: 9)
     return SymbolDrawing(stacking: [
-      SymbolDrawing(shape, level: 1), sign.part(level: 0, isCutOut: filled),
+      SymbolDrawing(shape, level: 1), filled ? sign.cutOut : sign,
     ])
   }
 

@@ -60,13 +60,13 @@ struct SymbolDrawing: Sendable {
     }
   }
 
-  /// Returns the drawing at another level of the hierarchy, cut out of what is behind it or not.
-  func part(level: Int, isCutOut: Bool = false) -> SymbolDrawing {
+  /// Returns the drawing at another level of the hierarchy.
+  func part(level: Int) -> SymbolDrawing {
     var copy = self
-    for index in parts.indices {
-      copy.parts[index].level = level
-      copy.parts[index].isCutOut = isCutOut
-    }
+    for index in parts.indices { copy.parts[index].level = level }
     return copy
   }
+
+  /// The drawing as one part that is cut out of what is behind it, or drawn on it in a second color.
+  var cutOut: SymbolDrawing { SymbolDrawing(contours, isCutOut: true) }
 }

@@ -29,7 +29,7 @@ enum SymbolEnclosure {
       }
       all["\(name).\(form.rawValue).fill"] = { pen in
         let behind = form == .circle ? filledCircle(pen) : filledSquare(pen)
-        let sign = mark(pen.inside(share)).part(level: 0, isCutOut: true)
+        let sign = mark(pen.inside(share)).cutOut
         return SymbolDrawing(stacking: [behind.part(level: 1), sign])
       }
     }

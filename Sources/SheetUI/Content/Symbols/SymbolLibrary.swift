@@ -38,6 +38,7 @@ package enum SymbolLibrary {
     named name: String, weight: Int = 400, scale: SymbolScale = .medium
   ) -> SymbolGlyph? {
     guard let recipe = recipes[name] else { return nil }
+    let weight = min(max(weight, 100), 900)  // also keeps the cache finite
     let key = Key(name: name, weight: weight, scale: scale)
     if let known = cache.withLock({ $0[key] }) { return known }
     let glyph = SymbolGlyph(name: name, drawing: recipe(SymbolPen(weight: weight, scale: scale)))

@@ -71,7 +71,7 @@ enum SymbolPeople {
     let bust = SymbolDrawing([face, clipped(chest, toCircle: inset)])
     let circle = filled ? SymbolEnclosure.filledCircle(pen) : SymbolEnclosure.circle(pen)
     return SymbolDrawing(stacking: [
-      circle.part(level: 1), bust.part(level: 0, isCutOut: filled),
+      circle.part(level: 1), filled ? bust.cutOut : bust,
     ])
   }
 

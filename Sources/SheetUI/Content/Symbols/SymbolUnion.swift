@@ -34,12 +34,20 @@ enum SymbolUnion {
 
   /// Returns outlines that don't overlap and fill what the given ones do by the non-zero rule.
   static func joined(_ contours: [SymbolContour]) -> [SymbolContour] {
-    let edges = contours.flatMap(edges)
+    let edges = contours.flatMap(edges).sorted { $0.top.y < $1.top.y }
     var finished: [Column] = []
     var growing: [Column] = []
     let heights = heights(edges)
+    var (active, next) = ([Edge](), 0)
     for (top, bottom) in zip(heights, heights.dropFirst()) {
-      let row = trapezoids(edges, top, bottom)
+      let middle = (top + bottom) / 2
+      active.removeAll { $0.bottom.y <= middle }
+      while next < edges.count, edges[next].top.y < middle {
+        if edges[next].bottom.y > middle { active.append(edges[next]) }
+        next += 1
+      }
+      active.sort { $0.x(at: middle) < $1.x(at: middle) }
+      let row = trapezoids(active, top, bottom)
       finished += growing.filter { column in !row.contains { column.continues(into: $0) } }
       growing = row.map { next in
         guard var column = growing.first(where: { $0.continues(into: next) }) else { return next }
@@ -67,6 +75,7 @@ enum SymbolUnion {
     var all = edges.flatMap { [$0.top.y, $0.bottom.y] }
     for (index, a) in edges.enumerated() {
       for b in edges[(index + 1)...] {
+        if b.top.y >= a.bottom.y { break }  // sorted: none of the rest reaches up to this edge
         let (top, bottom) = (max(a.top.y, b.top.y), min(a.bottom.y, b.bottom.y))
         guard top < bottom else { continue }
         let (before, after) = (a.x(at: top) - b.x(at: top), a.x(at: bottom) - b.x(at: bottom))
@@ -82,17 +91,14 @@ enum SymbolUnion {
     return distinct
   }
 
-  /// What is inside in one band, from left to right.
+  /// What is inside in one band, from left to right; so are the edges that cross it.
   private static func trapezoids(
     _ edges: [Edge], _ top: Double, _ bottom: Double
   ) -> [Column] {
-    let middle = (top + bottom) / 2
-    let crossing = edges.filter { $0.top.y < middle && $0.bottom.y > middle }
-      .sorted { $0.x(at: middle) < $1.x(at: middle) }
     var row: [Column] = []
     var winding = 0
     var left: Edge?
-    for edge in crossing {
+    for edge in edges {
       let before = winding
       winding += edge.winding
       if before == 0 { left = edge }
