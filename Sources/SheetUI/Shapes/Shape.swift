@@ -2,12 +2,14 @@ public import Foundation
 import Raster
 
 /// An outline that depends on the rectangle that it is drawn in.
-public protocol Shape: Sendable, Animatable {
+///
+/// As a view, a shape is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
   /// What the shape is used for.
-  static var role: ShapeRole { get }
+  nonisolated static var role: ShapeRole { get }
 
   /// What happens to the outline where reading goes from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -75,7 +77,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// A shape that can be drawn smaller on every side.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
@@ -84,7 +86,7 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape that draws itself smaller.
-public protocol _SelfInsettingShape: InsettableShape {
+nonisolated public protocol _SelfInsettingShape: InsettableShape {
   /// Returns the outline for a rectangle that is smaller by an amount on every side.
   func _path(in rect: CGRect, inset: CGFloat) -> Path
 }
