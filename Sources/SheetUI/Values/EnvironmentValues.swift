@@ -13,7 +13,10 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      guard let value = storage[ObjectIdentifier(key)] as? K.Value else { return K.defaultValue }
+      // Two steps: a missing value would otherwise pass for an optional key's nil.
+      guard let stored = storage[ObjectIdentifier(key)], let value = stored as? K.Value else {
+        return K.defaultValue
+      }
       return value
     }
     set { storage[ObjectIdentifier(key)] = newValue }
