@@ -9,7 +9,7 @@ out=$(cd "${1:-$root/out}" && pwd)
 cd "$root"
 
 # The scenes whose movement is shown: as a strip of frames, and as an animated PNG.
-moving=(slide-in slide-out)
+moving=(slide slide-out)
 
 # Prints one figure of the page.
 figure() {
