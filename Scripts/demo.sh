@@ -13,8 +13,8 @@ moving=(slide slide-out)
 
 # Prints one figure of the page.
 figure() {
-  local name=${1##*/}
-  printf '<figure><a href="%s"><img src="%s" alt="" loading="lazy"></a>' "$name" "$name"
+  local name=${1#"$out"/}
+  printf '<figure><a href="%s"><img src="%s" alt="%s" loading="lazy"></a>' "$name" "$name" "$name"
   printf '<figcaption>%s</figcaption></figure>\n' "${name%.png}"
 }
 

@@ -19,7 +19,7 @@ is_installed() {
 }
 
 apt() {
-  ${sudo:-} env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q "$@" >&2
+  ${sudo:-} env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 -q "$@" >&2
 }
 
 fail() {
