@@ -80,11 +80,17 @@ final class ViewGraph {
     animatesChanges = true
   }
 
-  /// Lays out again without a change in the tree, as after a rotation.
-  func relayout(under transaction: Transaction) { runCycle(transaction) {} }
+  /// Makes changes from outside of the views at once, as a rotation does.
+  func run(under transaction: Transaction, _ changes: () -> Void) {
+    runCycle(transaction, changes)
+  }
+
+  /// The instant of the last change, before which nothing can be shown any more.
+  private(set) var lastChange = 0.0
 
   private func runCycle(_ transaction: Transaction, _ changes: () -> Void) {
     cycle += 1
+    lastChange = time
     self.transaction = transaction
     queue.isEvaluating = true
     changes()

@@ -93,6 +93,12 @@ final class LayoutNode {
     behavior.placeChildren(self, proposal)
   }
 
+  /// Gives the node a frame in the root's space, without movement.
+  func fixFrame(_ newFrame: CGRect) {
+    frame = newFrame
+    frameTrack = AnimationTrack(FrameVector(newFrame))
+  }
+
   private func setFrame(_ newFrame: CGRect) {
     let vector = FrameVector(newFrame)
     if frameTrack == nil {

@@ -1,0 +1,53 @@
+public import Foundation
+public import Raster
+
+extension Stage {
+  /// How many pixels a picture may have at the most, as for decoding.
+  static let mostPixels = 64_000_000
+
+  /// What is shown at an instant, as plain drawing items in points.
+  ///
+  /// - Parameter instant: Seconds on the stage's clock; nil for now.
+  public func displayList(at instant: Double? = nil) throws(StageError) -> DisplayList {
+    if let instant { try reach(instant) }
+    return window.displayList(at: instant ?? clock.now)
+  }
+
+  /// The picture at an instant, in device pixels.
+  ///
+  /// - Parameter instant: Seconds on the stage's clock; nil for now.
+  public func snapshot(at instant: Double? = nil, threads: Int = 1) throws(StageError) -> Bitmap {
+    let list = try displayList(at: instant)
+    let scale = configuration.displayScale
+    let width = (window.size.width * scale).rounded()
+    let height = (window.size.height * scale).rounded()
+    guard width >= 1, height >= 1, width * height <= CGFloat(Self.mostPixels) else {
+      throw .tooManyPixels(requested: Int(min(width * height, 1e15)), allowed: Self.mostPixels)
+    }
+    return Renderer(scale: Double(scale), threads: threads)
+      .render(list, width: Int(width), height: Int(height), background: .black)
+  }
+
+  /// The pictures at several instants, in the order in which they are given.
+  public func frames(
+    at instants: [Double], threads: Int = 1
+  ) throws(StageError) -> [Bitmap] {
+    var pictures: [Int: Bitmap] = [:]
+    let order = instants.indices.sorted { (instants[$0], $0) < (instants[$1], $1) }
+    for index in order {
+      pictures[index] = try snapshot(at: instants[index], threads: threads)
+    }
+    return instants.indices.compactMap { pictures[$0] }
+  }
+
+  /// Moves on to an instant where something is due before it.
+  ///
+  /// An instant after the last thing that happened needs no move: what is shown there is known.
+  private func reach(_ instant: Double) throws(StageError) {
+    guard instant.isFinite else { throw .invalidTime(instant) }
+    guard instant >= graph.lastChange else {
+      throw .timeInThePast(requested: instant, now: graph.lastChange)
+    }
+    if let next = clock.nextEvent, next <= instant { try advance(to: instant) }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// The surroundings of a view: the device and the user's settings.
+public struct StageConfiguration: Sendable {
+  /// The device.
+  public var device: Device
+  /// How the device is held.
+  public var orientation: Device.Orientation
+  /// Device pixels a point; nil for the device's own.
+  public var scale: CGFloat?
+  /// The appearance.
+  public var colorScheme: ColorScheme
+  /// The text size.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection
+  /// The language and region.
+  public var locale: Locale
+
+  /// Creates a configuration of a device with the user's settings at their defaults.
+  public init(
+    device: Device, orientation: Device.Orientation = .portrait, scale: CGFloat? = nil,
+    colorScheme: ColorScheme = .light, dynamicTypeSize: DynamicTypeSize = .large
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.dynamicTypeSize = dynamicTypeSize
+    layoutDirection = .leftToRight
+    locale = Locale(identifier: "en_US")
+  }
+
+  /// Device pixels a point.
+  var displayScale: CGFloat { scale ?? device.scale }
+
+  /// The screen as the device is held.
+  var screen: Device.Screen { device.screen(in: orientation) }
+
+  /// The environment that views see.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = displayScale
+    environment.colorScheme = colorScheme
+    environment.dynamicTypeSize = dynamicTypeSize
+    environment.layoutDirection = layoutDirection
+    environment.locale = locale
+    environment.horizontalSizeClass = screen.horizontalSizeClass
+    environment.verticalSizeClass = screen.verticalSizeClass
+    environment.idiom =
+      switch device.idiom {
+      case .phone: .phone
+      case .pad: .pad
+      case .mac: .mac
+      }
+    return environment
+  }
+
+  /// The free part of the screen, with a keyboard of a height above its lower edge.
+  func safeArea(keyboardHeight: CGFloat) -> SafeArea {
+    let (size, insets) = (screen.size, screen.safeArea)
+    return SafeArea(
+      outer: CGRect(origin: .zero, size: size),
+      container: CGRect(
+        x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
+        height: size.height - insets.top - insets.bottom),
+      keyboardTop: keyboardHeight > 0 ? size.height - keyboardHeight : nil)
+  }
+}

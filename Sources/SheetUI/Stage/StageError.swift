@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What can go wrong on a stage.
+public enum StageError: Error, Equatable {
+  /// An instant lies before what has already happened.
+  case timeInThePast(requested: Double, now: Double)
+  /// An instant is not a finite number.
+  case invalidTime(Double)
+  /// Nothing that is shown has a text or identifier.
+  case notFound(String, known: [String])
+  /// A place has nothing to act on.
+  case nothingAt(CGPoint)
+  /// Something never stops moving.
+  case neverSettles
+  /// Changes kept causing changes at one instant.
+  case unstable
+  /// A picture would have more pixels than allowed.
+  case tooManyPixels(requested: Int, allowed: Int)
+  /// The text fonts are missing.
+  case missingFonts(String)
+}

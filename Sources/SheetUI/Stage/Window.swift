@@ -1,0 +1,164 @@
+import Foundation
+import Raster
+
+/// The window of a stage: a root layer and what is presented over it.
+@MainActor
+final class Window {
+  let graph: ViewGraph
+  /// The environment that every layer starts from.
+  var environment: EnvironmentValues
+  /// The window's size, in points.
+  var size: CGSize
+  /// The free part of the window.
+  var safeArea: SafeArea
+  /// The layers, back to front.
+  private(set) var hosts: [Host] = []
+  private let scope: TransactionScope
+
+  init(graph: ViewGraph, environment: EnvironmentValues, size: CGSize, safeArea: SafeArea) {
+    self.graph = graph
+    self.environment = environment
+    self.size = size
+    self.safeArea = safeArea
+    scope = TransactionScope(graph: graph)
+    graph.layoutHosts = { [unowned self] in layout() }
+  }
+
+  /// What a node right below the window gets.
+  func rootInputs(_ environment: EnvironmentValues) -> _NodeInputs {
+    _NodeInputs(graph: graph, parent: nil, environment: environment, scope: scope)
+  }
+
+  /// Adds a layer in front.
+  func add(_ host: Host, animated: Bool) {
+    hosts.append(host)
+    host.arrive(animated: animated, at: graph.time)
+  }
+
+  /// Takes a layer away, and calls `completion` when it is gone.
+  func remove(_ host: Host, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    guard hosts.contains(where: { $0 === host }), !host.isLeaving else { return }
+    host.leave(animated: animated, at: graph.time)
+    let finish: @MainActor () -> Void = { [weak self] in
+      self?.hosts.removeAll { $0 === host }
+      host.content.remove()
+      completion()
+    }
+    if animated, host.options?.animation != nil {
+      graph.clock.schedule(after: PresentationOptions.duration, finish)
+    } else {
+      graph.afterLayout(finish)
+    }
+  }
+
+  /// The frame of a layer, in the window's space.
+  func frame(of host: Host) -> CGRect {
+    let whole = CGRect(origin: .zero, size: size)
+    guard let options = host.options else { return whole }
+    switch options.placement {
+    case .window, .opaqueWindow: return whole
+    case .page, .form:
+      return CardMetrics.frame(
+        options, window: size, safeArea: safeArea, idiom: host.environment.idiom)
+    }
+  }
+
+  /// Brings every layer up to date with the window's environment.
+  func updateRoots() {
+    for host in hosts { host.update(environment) }
+  }
+
+  private func layout() {
+    for host in hosts {
+      let frame = frame(of: host)
+      host.layout(in: frame, safeArea: safeArea.inside(frame))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the layers as they are at an instant.
+  func displayList(at time: Double) -> DisplayList {
+    var context = DrawContext(time: time, scale: environment.displayScale)
+    let first = hosts.lastIndex { $0.hidesEverythingBehind(at: time) } ?? 0
+    for host in hosts.dropFirst(first) { draw(host, &context) }
+    return DisplayList(context.items)
+  }
+
+  private func draw(_ host: Host, _ context: inout DrawContext) {
+    guard let options = host.options else {
+      drawContent(host, &context)
+      return
+    }
+    let progress = host.progress.value(at: context.time)
+    if options.placement.isCard { drawDimming(host, progress, &context) }
+    switch options.transition {
+    case .none:
+      drawContent(host, &context)
+    case .crossDissolve:
+      let opacity = min(max(progress, 0), 1)
+      guard opacity > 0 else { return }
+      guard opacity < 1 else { return drawContent(host, &context) }
+      context.group { drawContent(host, &$0) } _: { $0.opacity = opacity }
+    case .coverVertical:
+      let outer = context.origin
+      context.origin.y += (1 - progress) * (size.height - host.box.frame.minY)
+      drawContent(host, &context)
+      context.origin = outer
+    }
+  }
+
+  private func drawDimming(_ host: Host, _ progress: Double, _ context: inout DrawContext) {
+    let opacity = CardMetrics.dimming(host.environment.colorScheme) * min(max(progress, 0), 1)
+    let whole = CGRect(origin: .zero, size: size)
+    context.fill(whole, Color.black.opacity(opacity), host.environment)
+  }
+
+  private func drawContent(_ host: Host, _ context: inout DrawContext) {
+    let frame = context.snapped(host.box.frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
+    guard host.options?.placement.isCard == true else {
+      if let background = host.background {
+        context.fill(frame, background, host.environment)
+      }
+      host.box.draw(&context)
+      return
+    }
+    let isFloating = frame.maxY < size.height
+    let radius = Double(CardMetrics.cornerRadius)
+    let radii = RoundedRect.Radii(
+      topLeft: radius, topRight: radius, bottomRight: isFloating ? radius : 0,
+      bottomLeft: isFloating ? radius : 0)
+    context.group {
+      if let background = host.background { $0.fill(frame, background, host.environment) }
+      host.box.draw(&$0)
+    } _: {
+      $0.clip = Raster.Path(
+        roundedRect: RoundedRect(Rect(frame), radii: radii, style: .continuous))
+      $0.name = "card"
+    }
+  }
+}
+
+extension Host {
+  /// Whether nothing behind the layer is to be seen.
+  func hidesEverythingBehind(at time: Double) -> Bool {
+    options?.placement == .opaqueWindow && progress.isSettled(at: time) && !isLeaving
+  }
+}
+
+extension PresentationOptions.Placement {
+  /// Whether the layer is a card with dimmed surroundings.
+  var isCard: Bool { self == .page || self == .form }
+}
+
+extension SafeArea {
+  /// The free part of a card: what the card's frame shares with it, and nothing less at the sides
+  /// where the card ends before.
+  func inside(_ frame: CGRect) -> SafeArea {
+    var copy = self
+    copy.outer = frame
+    copy.container = container.intersection(frame)
+    if copy.container.isNull { copy.container = frame }
+    return copy
+  }
+}
