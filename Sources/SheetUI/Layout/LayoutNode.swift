@@ -30,6 +30,10 @@ final class LayoutNode {
   private var sizes = SizeCache()
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
+  /// How far a scroll view's content has moved, in points; beyond the ends while it is pulled.
+  var scrollOffset = CGPoint.zero
+  /// How far a scroll view's content can move, in points.
+  var scrollLimit = CGSize.zero
   /// The safe area that the box's children see, set while placing.
   var safeArea = SafeArea()
 

@@ -67,8 +67,7 @@ extension PresentationOptions {
   var animation: Animation? {
     switch transition {
     case .none: nil
-    case .coverVertical, .crossDissolve:
-      .interpolatingSpring(stiffness: 1000.0 / 3, damping: 36.514837)
+    case .coverVertical, .crossDissolve: .systemTransition
     }
   }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import Raster
+import Typography
+
+/// Measures and draws text.
+struct TextBehavior: LayoutBehavior {
+  private let paragraph: ParagraphLayout?
+  private let styles: [_ResolvedStyle]
+  private let scale: Double
+  /// The words, for the layout tree and for searching.
+  let string: String
+
+  var name: String { "Text" }
+
+  init(_ builder: StyledTextBuilder, _ environment: EnvironmentValues) {
+    styles = builder.styles
+    string = builder.text.string
+    scale = Double(environment.displayScale)
+    paragraph = (try? FontLibrary.standard()).map {
+      ParagraphLayout(builder.text, style: ParagraphStyle(environment), library: $0)
+    }
+  }
+
+  func details(_ node: LayoutNode) -> [String] {
+    ["\"" + string.replacing("\n", with: "\\n") + "\""] + styles.prefix(1).map(\.summary)
+  }
+
+  private func measure(_ proposal: ProposedViewSize) -> TextMeasurement? {
+    paragraph?.measure(
+      width: proposal.width.map(Double.init), height: proposal.height.map(Double.init),
+      scale: scale)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    guard let size = measure(proposal)?.size else { return .zero }
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return measure(proposal).map { CGFloat($0.firstBaseline) }
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return measure(proposal).map { CGFloat($0.lastBaseline) }
+    }
+    return nil
+  }
+
+  /// Text keeps its own distances above and below (OpenSwiftUI, Text+Spacing): a tenth of the line
+  /// and the descent, or what lies between capitals and the line's edge.
+  func spacing(_ node: LayoutNode) -> EdgeSpacing {
+    guard let paragraph, let font = paragraph.text.segments.first?.attributes.font else {
+      return EdgeSpacing()
+    }
+    let metrics = paragraph.library.metrics(of: font)
+    func roundedUp(_ value: Double) -> Double { (value * scale - 1e-9).rounded(.up) / scale }
+    let tenth = roundedUp(metrics.lineHeight * 0.1)
+    let above = tenth + metrics.descent
+    let below = max(metrics.lineHeight + tenth - metrics.capHeight, above)
+    let toText = CGFloat(roundedUp(metrics.leading))
+    return EdgeSpacing(
+      top: .text(toText: toText, toOther: CGFloat(above)),
+      bottom: .text(toText: toText, toOther: CGFloat(below)))
+  }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    guard let paragraph else { return }
+    // Text is drawn as it was laid out: a frame that is still moving carries it along whole.
+    let layout = paragraph.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
+    let box = context.box(node.frame.size)
+    for scalar in layout.missing {
+      node.graph.warn("No font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)).")
+    }
+    for name in layout.missingFonts { node.graph.warn("No font is named \(name).") }
+    for run in layout.runs { draw(run, in: box, &context) }
+  }
+
+  @MainActor
+  private func draw(_ run: TextLayout.Run, in box: CGRect, _ context: inout DrawContext) {
+    guard styles.indices.contains(run.tag), !styles[run.tag].isClear else { return }
+    let paint = styles[run.tag].paint(in: box) ?? .color(.black)
+    var glyphs = run.glyphs
+    let (dx, dy) = (Double(box.minX), Double(box.minY))
+    for index in glyphs.glyphs.indices {
+      glyphs.glyphs[index].position.x += dx
+      glyphs.glyphs[index].position.y += dy
+    }
+    context.add(.glyphs(glyphs, paint))
+    for line in run.decorations {
+      let rect = Rect(x: line.minX + dx, y: line.minY + dy, width: line.width, height: line.height)
+      context.add(.fill(Raster.Path(rect: rect), paint, .nonZero))
+    }
+  }
+
+  func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
+    node.boxContains(point, search)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a finger does at one instant.
+struct TouchEvent {
+  /// What happens.
+  enum Phase {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  let phase: Phase
+  /// The place, in the window's space, in points.
+  let location: CGPoint
+  /// The instant, in seconds of the virtual clock.
+  let time: Double
+  /// The velocity, in points a second.
+  let velocity: CGSize
+}
+
+/// Follows a finger for one gesture.
+///
+/// A class, because it lives as long as the finger is down and remembers what it saw.
+@MainActor
+class GestureRecognizer {
+  /// How far the recognizer has come.
+  enum State {
+    case possible
+    case active
+    case ended
+    case failed
+  }
+
+  var state = State.possible
+  /// Turns a place in the window into one in the gesture's space.
+  var convert: (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
+
+  /// Takes an event.
+  func handle(_ event: TouchEvent) {}
+
+  /// Gives up, since another gesture has won or the system took the finger away.
+  func cancel() { state = .failed }
+
+  /// Whether the gesture waits for time to pass.
+  var deadline: Double? { nil }
+}
+
+/// A recognizer that hands values on.
+@MainActor
+class ValueRecognizer<Value>: GestureRecognizer {
+  var changed: [(Value) -> Void] = []
+  var ended: [(Value) -> Void] = []
+  /// Called when the gesture is over, however it ended.
+  var finished: [() -> Void] = []
+
+  func sendChanged(_ value: Value) { for action in changed { action(value) } }
+
+  func sendEnded(_ value: Value) {
+    for action in ended { action(value) }
+    finish()
+  }
+
+  func finish() {
+    for action in finished { action() }
+    finished = []
+  }
+
+  override func cancel() {
+    let wasOver = state == .ended || state == .failed
+    super.cancel()
+    if !wasOver { finish() }
+  }
+}
