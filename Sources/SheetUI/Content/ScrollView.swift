@@ -91,7 +91,9 @@ struct ScrollLayout: LayoutBehavior {
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = context.box(node.presentedSize(context))
-    context.group { node.drawChildren(&$0) } _: {
+    context.group {
+      node.drawChildren(&$0)
+    } _: {
       $0.clip = .init(rect: .init(box))
       $0.name = "scroll"
     }
@@ -128,7 +130,8 @@ final class ScrollRecognizer: GestureRecognizer {
       let dx = event.location.x - start.finger.x
       let dy = event.location.y - start.finger.y
       if state == .possible {
-        let way = max(axes.contains(.horizontal) ? abs(dx) : 0, axes.contains(.vertical) ? abs(dy) : 0)
+        let way = max(
+          axes.contains(.horizontal) ? abs(dx) : 0, axes.contains(.vertical) ? abs(dy) : 0)
         // At once: UIKit waits for some points, but lets no view around have the finger before.
         if way > 0 { state = .active }
       }

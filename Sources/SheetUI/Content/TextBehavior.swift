@@ -72,7 +72,8 @@ struct TextBehavior: LayoutBehavior {
       width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
     let box = context.box(node.frame.size)
     for scalar in layout.missing {
-      node.graph.warn("No font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)).")
+      node.graph.warn(
+        "No font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)).")
     }
     for name in layout.missingFonts { node.graph.warn("No font is named \(name).") }
     for run in layout.runs { draw(run, in: box, &context) }

@@ -56,12 +56,12 @@ nonisolated public struct _ActionGesture<Base: Gesture>: _BuiltInGesture {
 
 extension Gesture {
   /// Calls an action when the gesture has succeeded.
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { $0.ended.append(action) }
   }
 
   /// Keeps a state up to date while the gesture goes on.
-  nonisolated public func updating<State>(
+  public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
@@ -79,7 +79,7 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes.
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { recognizer in
       var last: Value?
       recognizer.changed.append { value in
@@ -99,7 +99,9 @@ public struct GestureState<Value>: DynamicProperty {
   private let resetTransaction: Transaction
 
   /// Creates the state with its value at rest.
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: .init()) }
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: .init())
+  }
 
   /// Creates the state with its value at rest.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }

@@ -52,35 +52,35 @@ nonisolated struct GestureModifier<G: Gesture>: LayoutModifier {
 
 extension View {
   /// Attaches a gesture that waits for those of the view's content.
-  nonisolated public func gesture<T: Gesture>(
+  public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
   /// Attaches a gesture that comes before those of the view's content.
-  nonisolated public func highPriorityGesture<T: Gesture>(
+  public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
   /// Attaches a gesture that is recognized beside those of the view's content.
-  nonisolated public func simultaneousGesture<T: Gesture>(
+  public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
   /// Calls an action when the view is tapped.
-  nonisolated public func onTapGesture(
+  public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Calls an action with the place when the view is tapped.
-  nonisolated public func onTapGesture(
+  public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
   }
 
   /// Calls an action when a finger stays on the view.
-  nonisolated public func onLongPressGesture(
+  public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -139,7 +139,7 @@ extension View {
   }
 
   /// Makes the view be hit everywhere in a shape.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(HitTestingModifier(rule: .shape({ shape.path(in: $0) }, eoFill: eoFill)))
   }
 }

@@ -37,7 +37,11 @@ final class TouchSession {
       }
       let follower = Follower(
         recognizer: recognizer, isSimultaneous: gesture.precedence == .simultaneous)
-      if gesture.precedence == .high { high.append(follower) } else { normal.insert(follower, at: 0) }
+      if gesture.precedence == .high {
+        high.append(follower)
+      } else {
+        normal.insert(follower, at: 0)
+      }
     }
     followers = high + normal
     send(.began, at: point, velocity: .zero, time: time)

@@ -11,7 +11,9 @@ struct ClipEffect<S: Shape>: LayoutBehavior {
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let path = shape.path(in: context.box(node.presentedSize(context))).raster
-    context.group { node.drawChildren(&$0) } _: {
+    context.group {
+      node.drawChildren(&$0)
+    } _: {
       $0.clip = path
       $0.clipRule = style.isEOFilled ? .evenOdd : .nonZero
     }

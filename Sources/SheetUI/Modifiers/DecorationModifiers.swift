@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Puts a view behind the view.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -54,6 +55,7 @@ extension View {
   }
 
   /// Puts a view in front of the view.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

@@ -99,7 +99,11 @@ final class Window {
       let opacity = min(max(progress, 0), 1)
       guard opacity > 0 else { return }
       guard opacity < 1 else { return drawContent(host, &context) }
-      context.group { drawContent(host, &$0) } _: { $0.opacity = opacity }
+      context.group {
+        drawContent(host, &$0)
+      } _: {
+        $0.opacity = opacity
+      }
     case .coverVertical:
       let outer = context.origin
       context.origin.y += (1 - progress) * (size.height - host.box.frame.minY)

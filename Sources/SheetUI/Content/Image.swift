@@ -1,0 +1,178 @@
+public import Foundation
+import Raster
+import Typography
+
+/// A picture: a system symbol, a bitmap file or an entry of an asset catalog.
+public struct Image: Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(name: String, bundle: String?)
+    case picture(Picture)
+  }
+
+  /// How a picture is recolored.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Its opacity in the foreground style.
+    case template
+    /// As it is.
+    case original
+  }
+
+  /// How a picture fills a larger box.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Repeats it.
+    case tile
+    /// Stretches it.
+    case stretch
+  }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    /// About four fifths of medium.
+    case small
+    /// As large as the text.
+    case medium
+    /// About five quarters of medium.
+    case large
+  }
+
+  let source: Source
+  private(set) var isResizable = false
+  private(set) var renderingMode: TemplateRenderingMode?
+
+  init(source: Source) { self.source = source }
+
+  /// Shows a system symbol.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// Shows an entry of an asset catalog, or a picture file of the bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .asset(name: name, bundle: bundle?.bundlePath)
+  }
+
+  /// Shows an entry of an asset catalog that means nothing to assistive techniques.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// Lets the picture fill the space that it is offered.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Sets whether the picture is drawn in the foreground style; nil for what the picture says.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = renderingMode
+    return copy
+  }
+}
+
+/// A bitmap with its scale, as an image shows it.
+struct Picture: Equatable, Sendable {
+  /// The pixels.
+  let bitmap: Bitmap
+  /// Pixels a point.
+  let scale: Double
+  /// Whether the picture's opacity is drawn in the foreground style.
+  var isTemplate = false
+
+  /// The size, in points.
+  var size: CGSize {
+    CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+}
+
+/// Finds a picture by name for an environment.
+typealias AssetPictureLookup =
+  @Sendable (_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> Picture?
+
+private enum AssetPicturesKey: EnvironmentKey {
+  static var defaultValue: AssetPictureLookup? { nil }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+  /// Finds the pictures of asset catalogs and bundles.
+  var assetPictures: AssetPictureLookup? {
+    get { self[AssetPicturesKey.self] }
+    set { self[AssetPicturesKey.self] = newValue }
+  }
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large symbols are beside text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}
+
+extension Image: View {}
+
+extension Image: LeafView {
+  func behavior(_ environment: EnvironmentValues) -> ImageBehavior {
+    ImageBehavior(
+      content: content(environment), style: ForegroundStyle()._resolve(in: environment),
+      isResizable: isResizable)
+  }
+
+  private func content(_ environment: EnvironmentValues) -> ImageBehavior.Content {
+    switch source {
+    case .symbol(let name):
+      return symbol(name, environment)
+    case .picture(let picture):
+      return .picture(recolored(picture), name: "picture")
+    case .asset(let name, let bundle):
+      guard let picture = environment.assetPictures?(name, bundle, environment) else {
+        return .missing(symbolPlaceholder(environment), warning: "No image is named \(name).")
+      }
+      return .picture(recolored(picture), name: name)
+    }
+  }
+
+  private func recolored(_ picture: Picture) -> Picture {
+    var copy = picture
+    if let renderingMode { copy.isTemplate = renderingMode == .template }
+    return copy
+  }
+
+  private func symbol(
+    _ name: String, _ environment: EnvironmentValues
+  ) -> ImageBehavior.Content {
+    let font = (environment.font ?? .body).resolve(in: environment)
+    let scale = environment.imageScale.symbolScale
+    let weight = font.weight.value
+    guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
+      let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
+      return .missing(
+        symbolPlaceholder(environment), warning: "No system symbol is named \(name)\(hint)")
+    }
+    return .symbol(glyph, size: font.size)
+  }
+
+  private func symbolPlaceholder(_ environment: EnvironmentValues) -> ImageBehavior.Symbol {
+    let font = (environment.font ?? .body).resolve(in: environment)
+    return ImageBehavior.Symbol(
+      glyph: SymbolLibrary.placeholder(
+        weight: font.weight.value, scale: environment.imageScale.symbolScale), size: font.size)
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

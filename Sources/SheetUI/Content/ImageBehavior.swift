@@ -1,0 +1,108 @@
+import Foundation
+import Raster
+
+/// Measures and draws a picture or symbol.
+struct ImageBehavior: LayoutBehavior {
+  /// An outline at a font's size.
+  struct Symbol {
+    let glyph: SymbolGlyph
+    /// The font's size, in points.
+    let size: Double
+
+    /// The size of the symbol's box, in points.
+    var box: CGSize {
+      CGSize(width: glyph.bounds.width * size, height: glyph.bounds.height * size)
+    }
+  }
+
+  /// What is shown.
+  enum Content {
+    case symbol(Symbol)
+    case picture(Picture, name: String)
+    case missing(Symbol, warning: String)
+
+    static func symbol(_ glyph: SymbolGlyph, size: Double) -> Content {
+      .symbol(Symbol(glyph: glyph, size: size))
+    }
+  }
+
+  let content: Content
+  var style: _ResolvedStyle
+  let isResizable: Bool
+
+  var name: String { "Image" }
+
+  func details(_ node: LayoutNode) -> [String] {
+    switch content {
+    case .symbol(let symbol): [symbol.glyph.name, style.summary]
+    case .picture(_, let name): [name]
+    case .missing: ["missing"]
+    }
+  }
+
+  private var naturalSize: CGSize {
+    switch content {
+    case .symbol(let symbol), .missing(let symbol, _): symbol.box
+    case .picture(let picture, _): picture.size
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let size = naturalSize
+    guard isResizable else { return size }
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard case .symbol(let symbol) = content, !isResizable,
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return CGFloat(-symbol.glyph.bounds.minY * symbol.size)
+  }
+
+  func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let box = context.box(node.presentedSize(context))
+    switch content {
+    case .missing(let symbol, let warning):
+      node.graph.warn(warning)
+      draw(symbol, in: box, &context)
+    case .symbol(let symbol):
+      draw(symbol, in: box, &context)
+    case .picture(let picture, _):
+      if picture.isTemplate {
+        guard !style.isClear, let paint = style.paint(in: box) else { return }
+        context.add(.template(picture.bitmap, Rect(box), paint))
+      } else {
+        context.add(.image(picture.bitmap, Rect(box)))
+      }
+    }
+  }
+
+  @MainActor
+  private func draw(_ symbol: Symbol, in box: CGRect, _ context: inout DrawContext) {
+    let bounds = symbol.glyph.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let natural = symbol.box
+    let scale = CGSize(
+      width: isResizable ? box.width / natural.width * symbol.size : symbol.size,
+      height: isResizable ? box.height / natural.height * symbol.size : symbol.size)
+    let transform = Affine.translation(-bounds.minX, -bounds.minY)
+      .then(.scale(Double(scale.width), Double(scale.height)))
+      .then(.translation(Double(box.minX), Double(box.minY)))
+    context.fill(symbol.glyph.path.transformed(by: transform), in: box, style)
+  }
+
+  func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
+    node.boxContains(point, search)
+  }
+
+  var animatableData: StyleVector {
+    get { StyleVector(style) }
+    set { newValue.apply(to: &style) }
+  }
+}
