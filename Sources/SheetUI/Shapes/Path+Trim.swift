@@ -7,7 +7,7 @@ extension Path {
     let (from, to) = (min(max(Double(from), 0), 1), min(max(Double(to), 0), 1))
     if from <= 0, to >= 1 { return self }
     guard from < to else { return Path() }
-    let pieces = MeasuredPiece.pieces(of: raster)
+    let pieces = MeasuredPiece.pieces(of: raster.isCircle ? raster.startingAtRight : raster)
     let total = pieces.reduce(0) { $0 + $1.length }
     var result = Raster.Path()
     var (done, end): (Double, Point?) = (0, nil)

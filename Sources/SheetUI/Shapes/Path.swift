@@ -58,7 +58,7 @@ public struct Path: Equatable, Sendable {
 
   /// Creates a path of the largest ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) {
-    raster = Raster.Path(ellipseIn: rect.standardized.raster)
+    raster = Self.ellipse(in: rect.standardized)
   }
 
   /// Creates a path and lets a closure add to it.

@@ -75,3 +75,10 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension Gradient: ShapeStyle {
+  /// Returns the gradient from the top to the bottom.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    AnyGradient(self)._resolve(in: environment)
+  }
+}

@@ -86,6 +86,26 @@ import Testing
     #expect(square.trimmedPath(from: -1, to: 0).isEmpty)
   }
 
+  @Test("circles and ellipses start at their right and go clockwise on the screen")
+  func ellipseStart() throws {
+    for size in [CGSize(width: 20, height: 20), CGSize(width: 20, height: 10)] {
+      let ellipse = Path(ellipseIn: CGRect(origin: .zero, size: size))
+      let start = try #require(ellipse.trimmedPath(from: 0, to: 1e-9).currentPoint)
+      #expect(abs(start.x - size.width) < 1e-6 && abs(start.y - size.height / 2) < 1e-6)
+      let quarter = try #require(ellipse.trimmedPath(from: 0, to: 0.25).currentPoint)
+      #expect(abs(quarter.x - size.width / 2) < 1e-3 && abs(quarter.y - size.height) < 1e-3)
+    }
+    #expect(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)).raster.isCircle)
+  }
+
+  @Test("Core Graphics' paths carry the same outline")
+  func coreGraphics() {
+    let mutable = CGMutablePath()
+    mutable.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(Path(mutable) == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(Path(mutable).cgPath == mutable)
+  }
+
   @Test("points inside and the filling rule")
   func contains() {
     var path = Path(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -117,6 +137,7 @@ import Testing
       to: CGPoint(x: 3, y: 3), control1: CGPoint(x: 1, y: 3), control2: CGPoint(x: 2, y: 3))
     path.closeSubpath()
     var elements: [Path.Element] = []
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { elements.append($0) }
     #expect(elements.count == 4)
     #expect(elements.first == .move(to: CGPoint(x: 1, y: 2)))

@@ -55,15 +55,20 @@ import Testing
   @Test("Display P3 becomes sRGB as in the table", .needsSharedData)
   func displayP3() throws {
     struct Row: Decodable {
+      enum CodingKeys: String, CodingKey {
+        case bytes
+        case expected = "asP3_toSRGB"
+      }
+
       var bytes: [Double]
-      var asP3_toSRGB: [Double]
+      var expected: [Double]
     }
     struct File: Decodable { var displayP3: [Row] }
     for row in try SharedData.json("numeric/color.json", as: File.self).displayP3 {
       let color = Color(
         .displayP3, red: row.bytes[0] / 255, green: row.bytes[1] / 255, blue: row.bytes[2] / 255
       ).rasterColor(in: .init())
-      for (a, b) in zip([color.red, color.green, color.blue], row.asP3_toSRGB) {
+      for (a, b) in zip([color.red, color.green, color.blue], row.expected) {
         #expect(abs(a - b) < 1e-6)
       }
     }
