@@ -3,6 +3,8 @@ enum ShapeCoverage {
   /// The largest distance between a curve and its chords, in pixels: a chord's area error is at
   /// most two thirds of it per pixel, 0.0027 < 1/255.
   static let tolerance = 0.004
+  /// The same for rounded rectangles, whose corners are few and large.
+  private static let cornerTolerance = 0.001
 
   /// Returns a path's coverage inside a limit.
   ///
@@ -68,7 +70,7 @@ enum ShapeCoverage {
     guard shape.rect.isFinite, let box = PixelRect(touching: shape.rect, within: limit) else {
       return CoverageMask()
     }
-    let lines = lines(of: path, tolerance)
+    let lines = lines(of: path, cornerTolerance)
     let corners = CornerBlocks(shape, limit: limit)
     guard corners.areDisjoint else { return mask(of: lines, rule: .nonZero, region: box) }
     var result = CoverageMask()
