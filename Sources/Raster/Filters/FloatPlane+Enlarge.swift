@@ -1,17 +1,23 @@
 extension FloatPlane {
-  /// Returns the rounded pixels of an output, interpolated between the cells' centers.
-  func surface(_ output: PixelRect, factor: Int) -> Surface {
-    var result = Surface(bounds: output)
-    guard !output.isEmpty else { return result }
+  /// Returns the rounded pixels of some rows of an output, interpolated between the cells' centers.
+  ///
+  /// - Parameters:
+  ///   - part: The pixels to compute: whole rows of the output.
+  ///   - output: The pixels that the cells were made for.
+  ///   - factor: The edge of a cell, in pixels.
+  /// - Returns: A picture of the part.
+  func surface(_ part: PixelRect, of output: PixelRect, factor: Int) -> Surface {
+    var result = Surface(bounds: part)
     let enlarger = Enlarger(factor: factor, count: stride)
+    let first = part.minY - output.minY
     var line = [Float](repeating: 0, count: stride)
     result.bitmap.withRows { pixels, stride in
       values.withUnsafeBufferPointer { values in
         line.withUnsafeMutableBufferPointer { line in
           guard let values = values.baseAddress, let line = line.baseAddress else { return }
-          for y in 0..<output.height {
-            let row = enlarger.row(values, y, line)
-            enlarger.pixels(row, output.width, pixels + y * stride)
+          for y in 0..<part.height {
+            let row = enlarger.row(values, first + y, line)
+            enlarger.pixels(row, part.width, pixels + y * stride)
           }
         }
       }
@@ -19,27 +25,37 @@ extension FloatPlane {
     return result
   }
 
-  /// Returns a mask of an output; a value of 1 is full coverage.
-  func mask(_ output: PixelRect, factor: Int) -> CoverageMask {
-    guard !output.isEmpty else { return CoverageMask() }
+  /// Returns a mask of some rows of an output; a value of 1 is full coverage.
+  func mask(_ part: PixelRect, of output: PixelRect, factor: Int) -> CoverageMask {
+    guard !part.isEmpty else { return CoverageMask() }
     let enlarger = Enlarger(factor: factor, count: stride)
+    let (width, first) = (part.width, part.minY - output.minY)
     var line = [Float](repeating: 0, count: stride)
-    let width = output.width
-    let samples = [UInt16](unsafeUninitializedCapacity: width * output.height) { out, count in
+    let samples = [UInt16](unsafeUninitializedCapacity: width * part.height) { out, count in
       values.withUnsafeBufferPointer { values in
         line.withUnsafeMutableBufferPointer { line in
           guard let values = values.baseAddress, let line = line.baseAddress,
             let out = out.baseAddress
           else { return }
-          for y in 0..<output.height {
-            let row = enlarger.row(values, y, line)
+          for y in 0..<part.height {
+            let row = enlarger.row(values, first + y, line)
             enlarger.samples(row, width, out + y * width)
           }
         }
       }
-      count = width * output.height
+      count = width * part.height
     }
-    return CoverageMask(output, samples: samples)
+    return CoverageMask(part, samples: samples)
+  }
+}
+
+extension PixelRect {
+  /// The rectangle cut into bands of some rows, few enough to stay in the processor's cache.
+  var bands: [PixelRect] {
+    let rows = 32
+    return stride(from: minY, to: maxY, by: rows).map { y in
+      PixelRect(minX: minX, minY: y, maxX: maxX, maxY: min(y + rows, maxY))
+    }
   }
 }
 

@@ -20,7 +20,8 @@ enum GaussianBlur {
       copy.replace(by: source, through: CoverageMask(full: output))
       return copy
     }
-    return cells(source, plan, edges, output, threads).surface(output, factor: plan.factor)
+    return cells(source, plan, edges, output, threads)
+      .surface(output, of: output, factor: plan.factor)
   }
 
   /// Returns the blurred means from which an output can be interpolated, 0...255.
@@ -46,18 +47,17 @@ enum GaussianBlur {
     let limit = PixelRect(minX: 0, minY: 0, maxX: grid.columns, maxY: grid.rows)
     let mask = ShapeCoverage.mask(of: small, rule: rule, within: limit)
     return FloatPlane(mask, columns: grid.columns, rows: grid.rows)
-      .convolved(with: plan.weights, threads: threads).mask(output, factor: plan.factor)
+      .convolved(with: plan.weights, threads: threads).mask(output, of: output, factor: plan.factor)
   }
 
   /// Returns a picture's blurred opacity; what lies outside counts as nothing.
   static func blurredAlpha(
     _ source: Surface, _ plan: BlurPlan, output: PixelRect, threads: Int
   ) -> CoverageMask {
-    var alpha = FloatPlane(width: 0, height: 0, channels: 1)
     let grid = CellGrid(covering: output, factor: plan.factor).expanded(by: plan.radius)
-    alpha = FloatPlane(source, in: grid, edges: .decal).alpha
-    return alpha.convolved(with: plan.weights, threads: threads)
-      .mask(output, factor: plan.factor)
+    return FloatPlane(source, in: grid, edges: .decal).alpha
+      .convolved(with: plan.weights, threads: threads)
+      .mask(output, of: output, factor: plan.factor)
   }
 }
 

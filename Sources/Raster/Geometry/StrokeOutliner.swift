@@ -81,7 +81,7 @@ struct StrokeOutliner {
     if cross < 0 {
       if dot < Self.smoothCosine { to(p) }
     } else if dot > Self.smoothCosine || style.join == .round {
-      addArc(p, n0, n1, turn: d0)
+      addArc(p, n0, n1, turn: d0, depth: 0)
     } else if style.join == .miter {
       let middle = n0 + n1
       let square = middle.x * middle.x + middle.y * middle.y
@@ -100,25 +100,28 @@ struct StrokeOutliner {
       to(offset(end, n + d))
       to(offset(end, d - n))
     case .round:
-      addArc(end, n, d, turn: d)
+      addArc(end, n, d, turn: d, depth: 0)
       to(offset(end, d))
-      addArc(end, d, -n, turn: -n)
+      addArc(end, d, -n, turn: -n, depth: 0)
     }
   }
+
+  /// The most halvings of an arc: 512 chords are enough for lines as wide as a wall.
+  private static let mostHalvings = 9
 
   /// Draws the inner points of an arc round p between two normals, by halving it until a chord is
   /// close enough; `turn` is the middle of a half turn.
   private mutating func addArc(
-    _ p: Point, _ n0: SIMD2<Double>, _ n1: SIMD2<Double>, turn: SIMD2<Double>
+    _ p: Point, _ n0: SIMD2<Double>, _ n1: SIMD2<Double>, turn: SIMD2<Double>, depth: Int
   ) {
     let sum = n0 + n1
     let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
     // The chord's distance from the arc is half · (1 − cos(θ/2)), and |n0 + n1| = 2 cos(θ/2).
-    if half * (1 - length / 2) <= tolerance { return }
+    if half * (1 - length / 2) <= tolerance || depth == Self.mostHalvings { return }
     let middle = length > 1e-6 ? sum / length : turn
-    addArc(p, n0, middle, turn: turn)
+    addArc(p, n0, middle, turn: turn, depth: depth + 1)
     to(offset(p, middle))
-    addArc(p, middle, n1, turn: turn)
+    addArc(p, middle, n1, turn: turn, depth: depth + 1)
   }
 
   /// Draws a line without length: a disk or a square where the ends have a shape.

@@ -16,8 +16,10 @@ extension Painter {
       plan.map { GaussianBlur.cells(behind, $0, .clamp, output, threads) }
       ?? FloatPlane(behind, in: grid, edges: .clamp)
     curve.apply(to: &cells)
-    let result = cells.surface(output, factor: plan?.factor ?? 1)
-    layers[top].surface.replace(by: result, through: mask)
+    for band in output.bands {
+      let rows = cells.surface(band, of: output, factor: plan?.factor ?? 1)
+      layers[top].surface.replace(by: rows, through: mask)
+    }
   }
 
   /// Returns what is to be seen on the canvas so far, open groups included.

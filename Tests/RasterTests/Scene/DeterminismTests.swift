@@ -72,5 +72,6 @@ struct DeterminismTests {
     #expect(SHA256.hexDigest(of: bytes) == Self.expected)
   }
 
-  private static let expected = "?"
+  private static let expected =
+    "09847f956e45587fa2da0bdaaec433f864e5a34cdc581719251dbe7ace606547"
 }

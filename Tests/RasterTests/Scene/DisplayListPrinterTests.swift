@@ -14,13 +14,11 @@ struct DisplayListPrinterTests {
       [Double.nan, .infinity, -.infinity, 1e30].map(\.short) == ["nan", "inf", "-inf", "1e+30"])
   }
 
-  @Test("each item is a line, groups are indented")
-  func items() {
+  private var sheet: DisplayList.Item {
+    let shape = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 10, height: 5), cornerRadius: 2, style: .continuous)
     var group = DisplayList.Group([
-      .backdrop(
-        Path(
-          roundedRect: Rect(x: 0, y: 0, width: 10, height: 5), cornerRadius: 2, style: .continuous),
-        .recipe(.thin, dark: true)),
+      .backdrop(shape, .recipe(.thin, dark: true)),
       .stroke(
         box(0, 0, 2, 2), .color(Color.black.opacity(0.4)),
         .init(width: 1, cap: .round, dash: [1, 2])),
@@ -31,20 +29,27 @@ struct DisplayListPrinterTests {
     group.opacity = 0.5
     group.shadow = .init(color: Color.black.opacity(0.13), radius: 10, offset: .zero)
     group.mask = [filled(box(0, 0, 1, 1), .white)]
+    return .group(group)
+  }
+
+  private var leaf: DisplayList.Item {
     var path = Path()
     path.move(to: .zero)
     path.addQuad(control: Point(1, 0), to: Point(1, 1))
     path.close()
+    let stops = [
+      LinearGradient.Stop(location: 0, color: .black), .init(location: 1, color: .white),
+    ]
+    let gradient = LinearGradient(stops: stops, start: .zero, end: Point(0, 1))
+    return .fill(path, .linearGradient(gradient), .evenOdd)
+  }
+
+  @Test("each item is a line, groups are indented")
+  func items() {
     let run = GlyphRun(
       glyphs: [.init(outline: nil, position: Point(20, 31.5))], size: 17, text: "Hi \"x\"")
     let list = DisplayList([
-      filled(box(0, 0, 390, 844), .white), .group(group), .glyphs(run, .color(.black)),
-      .fill(
-        path,
-        .linearGradient(
-          LinearGradient(
-            stops: [.init(location: 0, color: .black), .init(location: 1, color: .white)],
-            start: .zero, end: Point(0, 1))), .evenOdd),
+      filled(box(0, 0, 390, 844), .white), sheet, .glyphs(run, .color(.black)), leaf,
     ])
     #expect(
       DisplayListPrinter.text(of: list) == """
