@@ -10,6 +10,7 @@ package enum SymbolLibrary {
     let themes = [
       SymbolBasicShapes.recipes, SymbolMarks.recipes, SymbolArrows.recipes, SymbolObjects.recipes,
       SymbolDocuments.recipes, SymbolPeople.recipes, SymbolMedia.recipes, SymbolNature.recipes,
+      SymbolTools.recipes,
     ]
     var all: [String: Recipe] = [:]
     for theme in themes { all.merge(theme) { $1 } }

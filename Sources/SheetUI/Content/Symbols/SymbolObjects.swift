@@ -214,7 +214,7 @@ enum SymbolObjects {
     }
   }
 
-  private static func magnifyingGlass(_ pen: SymbolPen) -> SymbolDrawing {
+  static func magnifyingGlass(_ pen: SymbolPen) -> SymbolDrawing {
     SymbolDrawing(
       pen.ring(-8.5, -8.5, 36.5)
         + [SymbolStroker.open([pen.at(17, 17), pen.at(41, 41)], width: pen.mark * 1.12)])

@@ -87,7 +87,7 @@ extension SymbolPen {
 
   /// Returns the area inside a placed closed curve that runs clockwise, grown with the weight.
   func area(_ curve: [Point]) -> SymbolContour {
-    SymbolContour(points: SymbolStroker.side(curve, closed: true, distance: growth))
+    SymbolContour(points: SymbolStroker.inset(curve, by: -growth))
   }
 
   /// Returns the line inside a placed closed curve that runs clockwise.
@@ -95,6 +95,9 @@ extension SymbolPen {
     let inner = SymbolStroker.inset(curve, by: line - growth)
     return [area(curve), SymbolContour(points: inner).reversed]
   }
+
+  /// Returns the line inside a placed clockwise curve whose corners are rounded a little.
+  func outlineOf(_ curve: [Point]) -> [SymbolContour] { loop(curve.opened(by: 3 * size)) }
 
   /// Returns arms from a hub; `ends` runs clockwise on the screen.
   func spokes(
