@@ -27,9 +27,8 @@ struct SymbolDrawing: Sendable {
   var contours: [SymbolContour] {
     parts.flatMap { part in
       guard part.isCutOut else { return part.contours }
-      // An overlap would be taken away twice, and so be ink again.
-      let joined = part.contours.count > 1 ? SymbolUnion.joined(part.contours) : part.contours
-      return joined.map(\.reversed)
+      // What winds twice would be taken away twice, and so be ink again.
+      return SymbolUnion.joined(part.contours).map(\.reversed)
     }
   }
 

@@ -242,9 +242,10 @@ enum SymbolObjects {
   }
 
   private static func wifi(_ pen: SymbolPen) -> SymbolDrawing {
+    let width = min(1.35, 14 * pen.size / pen.line)
     let arcs = [23.0, 43, 63].enumerated().map { index, radius in
       SymbolDrawing(
-        [pen.line(along: pen.arc(0, 36, radius, -135, -45), width: 1.35)], level: index)
+        [pen.line(along: pen.arc(0, 36, radius, -135, -45), width: width)], level: index)
     }
     return SymbolDrawing(stacking: arcs.reversed() + [SymbolDrawing([pen.disc(0, 35, 7)])])
   }
