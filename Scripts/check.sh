@@ -30,15 +30,15 @@ format() {
 # downwards.
 import_table() {
   cat <<'TABLE'
-Raster            CPNG Dispatch Synchronization
+Raster            CPNG Darwin Dispatch Glibc Synchronization
 Typography        CFonts Raster Synchronization
 SheetUI           Combine Dispatch Foundation Observation Raster Synchronization Typography
 SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 PartialSheet      SwiftUI
-Snapshots         Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
+Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
 SheetshotTesting  Foundation Raster SheetUI Snapshots Testing XCTest
-sheetshot         Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
+sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster Typography
 TABLE
 }
