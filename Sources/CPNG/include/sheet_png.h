@@ -81,4 +81,10 @@ uint32_t sheet_png_crc(uint32_t crc, const uint8_t *bytes, size_t count);
 sheet_png_status sheet_png_inflate(const uint8_t *bytes, size_t count, uint8_t *output,
                                    size_t capacity, size_t *written);
 
+/// Adds whole blocks of 64 bytes to the state of a SHA-256 digest.
+void sheet_sha256_blocks(uint32_t state[8], const uint8_t *bytes, size_t blocks);
+
+/// The same without the processor's own instructions.
+void sheet_sha256_plain(uint32_t state[8], const uint8_t *bytes, size_t blocks);
+
 #endif

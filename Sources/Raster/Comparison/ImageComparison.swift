@@ -66,7 +66,8 @@ public struct ImageComparison: Sendable {
 
   /// Compares two premultiplied images and returns the numbers.
   public static func compare(_ first: Bitmap, _ second: Bitmap) -> ImageDifference {
-    ImageComparison(first, second).difference
+    if isSameMemory(first, second) { return .identical }
+    return ImageComparison(first, second).difference
   }
 
   /// Returns a picture of the differences, as large as the larger of both in each direction.
@@ -81,6 +82,13 @@ public struct ImageComparison: Sendable {
     guard first.size == second.size else { return false }
     return first.samples.withUnsafeBytes { a in
       second.samples.withUnsafeBytes { b in isEqualMemory(a, b) }
+    }
+  }
+
+  private static func isSameMemory(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    guard first.width == second.width, first.height == second.height else { return false }
+    return first.pixels.withUnsafeBytes { a in
+      second.pixels.withUnsafeBytes { b in isEqualMemory(a, b) }
     }
   }
 }

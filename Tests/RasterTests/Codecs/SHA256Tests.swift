@@ -1,4 +1,6 @@
+import CPNG
 import Raster
+import TestSupport
 import Testing
 
 struct SHA256Tests {
@@ -25,6 +27,19 @@ struct SHA256Tests {
         Array(bytes[start..<min(start + step, bytes.count)]).withUnsafeBytes { hash.update($0) }
       }
       #expect(hash.hexDigest() == SHA256.hexDigest(of: bytes), "step \(step)")
+    }
+  }
+
+  @Test("the processor's own instructions agree with plain arithmetic")
+  func plainTwin() {
+    var random = SeededGenerator(seed: 256)
+    for blocks in 0..<40 {
+      let bytes = (0..<blocks * 64).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var fast = (0..<8).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+      var plain = fast
+      sheet_sha256_blocks(&fast, bytes, blocks)
+      sheet_sha256_plain(&plain, bytes, blocks)
+      #expect(fast == plain)
     }
   }
 }
