@@ -34,6 +34,16 @@ public struct APNGDecoder: Sendable {
     self.index = index
     self.color = color
     canvas = FrameCanvas(width: file.header.width, height: file.header.height)
+    try checkPixels(allowed: limits.animationPixels)
+  }
+
+  /// Checks the pixels of the frames that are left, each as large as the canvas.
+  private func checkPixels(allowed: Int) throws(CodecError) {
+    let frameCount = index.frames.count - position
+    let (pixels, overflow) = frameCount.multipliedReportingOverflow(by: size.width * size.height)
+    guard !overflow, pixels <= allowed else {
+      throw .limit(.animationPixels(found: overflow ? Int.max : pixels, allowed: allowed))
+    }
   }
 
   /// Returns the next frame, or nothing after the last.
@@ -48,10 +58,7 @@ public struct APNGDecoder: Sendable {
 
   /// Returns all frames that are left.
   public mutating func remainingFrames() throws(CodecError) -> [AnimationFrame] {
-    let pixels = size.width * size.height * (index.frames.count - position)
-    guard pixels <= file.limits.animationPixels else {
-      throw .limit(.animationPixels(found: pixels, allowed: file.limits.animationPixels))
-    }
+    try checkPixels(allowed: file.limits.heldAnimationPixels)
     var frames: [AnimationFrame] = []
     while let frame = try nextFrame() { frames.append(frame) }
     return frames

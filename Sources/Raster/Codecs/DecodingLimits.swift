@@ -9,8 +9,10 @@ public struct DecodingLimits: Equatable, Sendable {
   public var inflatedBytes: Int = 1 << 30
   /// The most bytes of one ancillary chunk, stored or inflated.
   public var ancillaryChunkBytes: Int = 8 << 20
-  /// The most pixels of all frames together where a whole animation is decoded at once.
-  public var animationPixels: Int = 512_000_000
+  /// The most pixels of all frames together; bounds the time that an animation takes.
+  public var animationPixels: Int = 4_000_000_000
+  /// The most pixels of all frames together where they are held in memory at once.
+  public var heldAnimationPixels: Int = 512_000_000
 
   /// The limits used unless others are given.
   public static let `default` = DecodingLimits()

@@ -108,4 +108,21 @@ struct APNGDecoderTests {
     let frames = try decoder.remainingFrames()
     #expect(frames.map { $0.delay?.seconds } == [0, 0, 0])
   }
+
+  @Test("an animation of more pixels than allowed is refused")
+  func pixelLimits() throws {
+    var encoder = try APNGEncoder()
+    for gray in [0, 100, 200] as [UInt8] {
+      let image = StraightImage(width: 2, height: 2, samples: Array(repeating: gray, count: 16))
+      try encoder.append(image, delay: FrameDelay(1, over: 2))
+    }
+    let bytes = try encoder.finish()
+    var limits = DecodingLimits()
+    limits.heldAnimationPixels = 11
+    var decoder = try #require(try APNGDecoder(bytes, limits: limits))
+    let fault = CodecError.limit(.animationPixels(found: 12, allowed: 11))
+    #expect(throws: fault) { try decoder.remainingFrames() }
+    limits.animationPixels = 11
+    #expect(throws: fault) { try APNGDecoder(bytes, limits: limits) }
+  }
 }
