@@ -4,10 +4,16 @@ import Synchronization
 
 /// How a face's outlines are changed where no file has the asked design.
 struct OutlineVariant: Hashable, Sendable {
+  /// The width that the outlines are stretched to.
+  var width = FontWidth.standard
+  /// Whether upright outlines are slanted.
+  var isSlanted = false
+
   /// The horizontal scale.
-  var stretch = 1.0
-  /// How far a point moves to the right for each unit that it lies above the baseline.
-  var slant = 0.0
+  var stretch: Double { width.factor }
+  /// How far a point moves to the right for each unit that it lies above the baseline: the tangent
+  /// of 12 degrees, the usual slant of oblique designs.
+  var slant: Double { isSlanted ? 0.212_56 : 0 }
 }
 
 /// A shaped glyph; lengths are in ems, y growing upwards.
@@ -51,12 +57,8 @@ public final class FontFace: Sendable {
 
   /// What one thread at a time may use.
   private struct State: ~Copyable {
-    struct Key: Hashable {
-      var glyph: UInt32
-      var variant: OutlineVariant
-    }
     let handle: OpaquePointer
-    var outlines: [Key: GlyphOutline?] = [:]
+    var outlines: [OutlineVariant: [UInt32: GlyphOutline?]] = [:]
     var digest: String?
 
     init(handle: OpaquePointer) { self.handle = handle }
@@ -151,13 +153,12 @@ extension FontFace {
   /// Returns a glyph's outline, nil for a glyph without ink.
   func outline(of glyph: UInt32, variant: OutlineVariant) -> GlyphOutline? {
     state.withLock { state in
-      let key = State.Key(glyph: glyph, variant: variant)
-      if let known = state.outlines[key] { return known }
+      if let known = state.outlines[variant]?[glyph] { return known }
       var raw = sheet_font_outline()
       let status = sheet_font_face_outline(state.handle, glyph, &raw)
       let path = status == SHEET_FONT_OK ? Path(raw, unit: unit, variant: variant) : Path()
       let outline = path.isEmpty ? nil : GlyphOutline(path: path)
-      state.outlines[key] = outline
+      state.outlines[variant, default: [:]][glyph] = .some(outline)
       return outline
     }
   }

@@ -6,13 +6,8 @@ struct StyledFace: Sendable {
   /// Chooses the change: the width is a stretch, a missing italic a slant.
   init(face: FontFace, font: FontDescriptor, isItalic: Bool) {
     self.face = face
-    variant = OutlineVariant(
-      stretch: font.width.factor,
-      slant: font.isItalic && !isItalic ? Self.italicSlant : 0)
+    variant = OutlineVariant(width: font.width, isSlanted: font.isItalic && !isItalic)
   }
-
-  /// The tangent of 12 degrees, the usual slant of oblique designs.
-  static let italicSlant = 0.212_56
 }
 
 /// The faces and measures that a descriptor means.

@@ -30,22 +30,22 @@ struct LineBuilder {
     let used = line.width * factor
     let left = leftEdge(of: used)
     let elements = elements(of: line)
-    var collector = RunCollector(grid: grid, factor: factor, baseline: baseline, pen: left)
+    var collector = RunCollector(
+      segments: shaped.segments, grid: grid, factor: factor, baseline: baseline, pen: left)
     collector.lineTop = top
     collector.lineHeight = line.height * factor
     for index in Bidi.visualOrder(of: elements.map(\.level)) {
       let element = elements[index]
-      let segment = shaped.segments[element.segment]
       collector.add(
-        element.unit, of: element.shaped, look: segment, segment: element.segment,
-        level: element.level)
+        element.unit, of: element.shaped, segment: element.segment, level: element.level)
     }
     collector.finish()
+    var text: [UInt16] = []
+    for element in elements { text += element.shaped.text[element.unit.range] }
     return TextLayout.Line(
       frame: Rect(x: left, y: top, width: used, height: line.height * factor),
       baseline: baseline, runs: collector.runs, attachments: collector.attachments,
-      text: String(
-        decoding: elements.flatMap { $0.shaped.text[$0.unit.range] }, as: UTF16.self),
+      text: String(decoding: text, as: UTF16.self),
       isTruncated: line.isTruncated)
   }
 

@@ -2,6 +2,8 @@ import Raster
 
 /// Collects the glyphs of a line, from left to right, into runs of one look.
 struct RunCollector {
+  /// The text's looks.
+  let segments: [ShapedSegment]
   let grid: PixelGrid
   /// The factor that all lengths are multiplied by.
   let factor: Double
@@ -21,23 +23,36 @@ struct RunCollector {
   /// What the units of one run have in common.
   private struct Look: Equatable {
     var segment: Int
-    var file: String
+    var source: GlyphSource
     var level: UInt8
   }
 
   /// A run that still grows.
   private struct Open {
     var look: Look
-    var segment: ShapedSegment
+    /// The face that has the glyphs; nil for boxes and for what has no ink.
+    var face: StyledFace?
+    /// The glyphs' baseline, in points.
+    var baseline: Double
+    /// Where the run starts, in points.
     var start: Double
     var glyphs: [GlyphRun.Glyph] = []
     /// The UTF-16 units of the text, backwards at an odd level.
     var text: [UInt16] = []
+
+    /// Returns a glyph's outline, nil where it has no ink.
+    func outline(of glyph: ShapedGlyph) -> GlyphOutline? {
+      if case .box(let box) = look.source { return box.outline }
+      return face.flatMap { $0.face.outline(of: glyph.id, variant: $0.variant) }
+    }
   }
 
   private var open: Open?
 
-  init(grid: PixelGrid, factor: Double, baseline: Double, pen: Double) {
+  init(
+    segments: [ShapedSegment], grid: PixelGrid, factor: Double, baseline: Double, pen: Double
+  ) {
+    self.segments = segments
     self.grid = grid
     self.factor = factor
     self.baseline = baseline
@@ -45,20 +60,17 @@ struct RunCollector {
   }
 
   /// Adds a unit to the right.
-  mutating func add(
-    _ unit: ShapedUnit, of shaped: ShapedText, look segment: ShapedSegment, segment index: Int,
-    level: UInt8
-  ) {
+  mutating func add(_ unit: ShapedUnit, of shaped: ShapedText, segment: Int, level: UInt8) {
     defer { pen += unit.advance * factor }
-    if unit.source == .attachment, let attachment = segment.attachment {
+    if unit.source == .attachment {
       finish()
-      place(attachment, tag: segment.attributes.tag, offset: segment.attributes.baselineOffset)
+      placeAttachment(of: segments[segment])
       return
     }
-    let look = Look(segment: index, file: Self.file(of: unit, segment), level: level)
+    let look = Look(segment: segment, source: unit.source, level: level)
     if open?.look != look {
       finish()
-      open = Open(look: look, segment: segment, start: pen)
+      start(look)
     }
     // Units of a right-to-left run come last first: the whole is turned around at the end.
     if level % 2 == 1 {
@@ -66,50 +78,40 @@ struct RunCollector {
     } else {
       open?.text.append(contentsOf: shaped.text[unit.range])
     }
-    let y = baseline - segment.attributes.baselineOffset * factor
-    for glyph in shaped.glyphs[unit.glyphs] {
-      guard let outline = Self.outline(of: glyph, unit, segment) else { continue }
+    for index in unit.glyphs {
+      let glyph = shaped.glyphs[index]
+      guard let outline = open?.outline(of: glyph), let base = open?.baseline else { continue }
       open?.glyphs.append(
         GlyphRun.Glyph(
-          outline: outline, position: Point(pen + glyph.x * factor, y + glyph.y * factor)))
+          outline: outline, position: Point(pen + glyph.x * factor, base + glyph.y * factor)))
     }
   }
 
-  /// The path of the file that a unit's glyphs come from.
-  private static func file(of unit: ShapedUnit, _ segment: ShapedSegment) -> String {
-    guard case .face(let index) = unit.source else { return "" }
-    return segment.font.faces[index].face.path
-  }
-
-  /// Returns a glyph's outline, nil where it has no ink.
-  private static func outline(
-    of glyph: ShapedGlyph, _ unit: ShapedUnit, _ segment: ShapedSegment
-  ) -> GlyphOutline? {
-    switch unit.source {
-    case .face(let index):
-      let styled = segment.font.faces[index]
-      return styled.face.outline(of: glyph.id, variant: styled.variant)
-    case .box(let box): return box.outline
-    case .attachment, .none: return nil
-    }
+  /// Starts a run at the pen.
+  private mutating func start(_ look: Look) {
+    let segment = segments[look.segment]
+    open = Open(
+      look: look, baseline: baseline - segment.attributes.baselineOffset * factor, start: pen)
+    if case .face(let index) = look.source { open?.face = segment.font.faces[index] }
   }
 
   /// Places an attachment at the pen.
-  private mutating func place(_ attachment: StyledText.Attachment, tag: Int, offset: Double) {
-    let bottom = baseline + (attachment.depth - offset) * factor
+  private mutating func placeAttachment(of segment: ShapedSegment) {
+    guard let attachment = segment.attachment else { return }
+    let bottom = baseline + (attachment.depth - segment.attributes.baselineOffset) * factor
     let size = Size(attachment.size.width * factor, attachment.size.height * factor)
     attachments.append(
       TextLayout.PlacedAttachment(
         id: attachment.id,
         frame: Rect(x: pen, y: bottom - size.height, width: size.width, height: size.height),
-        tag: tag))
+        tag: segment.attributes.tag))
   }
 
   /// Ends the run that still grows.
   mutating func finish() {
     guard let run = open else { return }
     open = nil
-    let attributes = run.segment.attributes
+    let attributes = segments[run.look.segment].attributes
     let font =
       factor == 1 ? attributes.font : attributes.font.withSize(attributes.font.size * factor)
     runs.append(
@@ -119,18 +121,18 @@ struct RunCollector {
           text: run.look.level % 2 == 1
             ? String(decoding: run.text.reversed(), as: UTF16.self)
             : String(decoding: run.text, as: UTF16.self)),
-        tag: attributes.tag, font: font, fontFile: run.look.file,
+        tag: attributes.tag, font: font, fontFile: run.face?.face.path ?? "",
         decorations: decorations(of: run),
         frame: Rect(x: run.start, y: lineTop, width: pen - run.start, height: lineHeight)))
   }
 
   /// Returns the lines under and through a run: whole pixels high, at least one.
   private func decorations(of run: Open) -> [Rect] {
-    let attributes = run.segment.attributes
+    let attributes = segments[run.look.segment].attributes
     guard attributes.isUnderlined || attributes.isStruckThrough
     else { return [] }
-    let font = run.segment.font
-    let base = baseline - attributes.baselineOffset * factor
+    let font = segments[run.look.segment].font
+    let base = run.baseline
     let thickness = max(grid.nearest(font.underlineThickness * factor), 1 / grid.scale)
     func line(_ middle: Double) -> Rect {
       Rect(

@@ -63,6 +63,16 @@ struct ItemCollector {
       // A look never changes within a user-perceived character, but the text of two segments may
       // meet in one: it is cut there.
       let limit = min(range.upperBound, max(source.segmentEnds[segment], start + 1))
+      let plainEnd = plainEnd(from: start, to: limit, segment: segment)
+      if plainEnd > start {
+        let level = levels[start - range.lowerBound]
+        append(
+          TextItem(
+            range: start..<plainEnd, segment: segment, level: level, script: TextItem.latin,
+            source: .face(0)))
+        start = plainEnd
+        continue
+      }
       var end = start + 1
       while end < limit, source.graphemes[end] == 0 { end += 1 }
       add(start..<end, segment: segment)
@@ -78,13 +88,34 @@ struct ItemCollector {
       script: scripts.isEmpty ? TextItem.latin : scripts[offset], source: .none)
     item.isTab = source.text[character.lowerBound] == 0x09
     let isIgnorable = chooseSource(for: &item)
-    if let last = items.last, last.segment == segment, last.level == item.level,
+    append(item, isIgnorable: isIgnorable)
+  }
+
+  /// Returns where a piece ends that needs no look-up: printable ASCII of one level that the first
+  /// face has, in a Latin paragraph.
+  private func plainEnd(from start: Int, to limit: Int, segment: Int) -> Int {
+    guard scripts.isEmpty, source.segments[segment].attachment == nil,
+      source.segments[segment].font.faces[0].face.coversASCII
+    else { return start }
+    let level = levels[start - range.lowerBound]
+    var end = start
+    while end < limit, source.text[end] >= 0x20, source.text[end] < 0x7F,
+      source.graphemes[end + 1] != 0, levels[end - range.lowerBound] == level
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// Adds an item, to the last one where both are shaped alike.
+  private mutating func append(_ item: TextItem, isIgnorable: Bool = false) {
+    if let last = items.last, last.segment == item.segment, last.level == item.level,
       last.isTab == item.isTab
     {
       // What has no width stays within its item, so that the letters beside it still kern.
       let isFace = if case .face = last.source { true } else { false }
       if isFace && isIgnorable || last.source == item.source && last.script == item.script {
-        items[items.count - 1].range = last.range.lowerBound..<character.upperBound
+        items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
         return
       }
     }

@@ -1,22 +1,22 @@
 extension TextShaper {
   /// Adds the units of an item that a face has the glyphs for.
-  mutating func shape(_ item: TextItem, face: StyledFace) {
-    let attributes = segments[item.segment].attributes
-    var features = attributes.font.features
-    if attributes.tracking != 0 {
-      features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
-    }
-    let shaped = face.face.shape(
-      FontFace.Run(
-        text: text, range: item.range, isRightToLeft: item.level % 2 == 1, script: item.script,
-        language: language, features: features))
+  mutating func shape(_ item: TextItem, face index: Int) {
+    let segment = segments[item.segment]
+    let face = segment.font.faces[index]
+    let shaped = face.face.shape(run(item))
+    let look = GlyphLook(
+      size: segment.attributes.font.size, stretch: face.variant.stretch,
+      // The system font's tracking belongs to its own glyphs, not to those of its stand-ins.
+      spacing: spacing(item.segment) + (index == 0 ? segment.font.tracking : 0))
+    units.reserveCapacity(units.count + shaped.count)
+    glyphs.reserveCapacity(glyphs.count + shaped.count)
     let firstUnit = units.count
     var index = 0
     while index < shaped.count {
       let start = graphemeStart(shaped[index].cluster, in: item)
       var end = index + 1
       while end < shaped.count, graphemeStart(shaped[end].cluster, in: item) == start { end += 1 }
-      addUnit(at: start, shaped[index..<end], of: item)
+      addUnit(at: start, shaped[index..<end], of: item, look)
       index = end
     }
     if item.level % 2 == 1 { units[firstUnit...].reverse() }
@@ -28,6 +28,28 @@ extension TextShaper {
     }
   }
 
+  /// What the glyphs of one item have in common.
+  private struct GlyphLook {
+    /// The font size, in points.
+    var size: Double
+    /// The horizontal scale.
+    var stretch: Double
+    /// What is added after each unit, in points.
+    var spacing: Double
+  }
+
+  /// Returns what is handed to the face.
+  private func run(_ item: TextItem) -> FontFace.Run {
+    let attributes = segments[item.segment].attributes
+    var features = attributes.font.features
+    if attributes.tracking != 0 {
+      features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
+    }
+    return FontFace.Run(
+      text: text, range: item.range, isRightToLeft: item.level % 2 == 1, script: item.script,
+      language: language, features: features)
+  }
+
   /// Returns the start of the user-perceived character that a UTF-16 unit belongs to.
   private func graphemeStart(_ cluster: Int, in item: TextItem) -> Int {
     var start = min(max(cluster, item.range.lowerBound), item.range.upperBound - 1)
@@ -37,33 +59,27 @@ extension TextShaper {
 
   /// Adds a unit of glyphs that lie side by side.
   private mutating func addUnit(
-    at start: Int, _ shaped: ArraySlice<FaceGlyph>, of item: TextItem
+    at start: Int, _ shaped: ArraySlice<FaceGlyph>, of item: TextItem, _ look: GlyphLook
   ) {
-    let segment = segments[item.segment]
-    let size = segment.attributes.font.size
-    guard case .face(let index) = item.source else { return }
-    let stretch = segment.font.faces[index].variant.stretch
+    let width = look.size * look.stretch
     var unit = unit(start..<start + 1, of: item)
     let firstGlyph = glyphs.count
     var pen = 0.0
     for glyph in shaped {
       glyphs.append(
         ShapedGlyph(
-          id: glyph.id, x: pen + glyph.xOffset * size * stretch, y: -glyph.yOffset * size))
-      pen += glyph.advance * size * stretch
+          id: glyph.id, x: pen + glyph.xOffset * width, y: -glyph.yOffset * look.size))
+      pen += glyph.advance * width
     }
     if shaped.contains(where: { $0.id == 0 }) {
       glyphs.removeSubrange((firstGlyph + 1)...)
       glyphs[firstGlyph] = ShapedGlyph(id: 0, x: 0, y: 0)
       unit.source = .box(.letter)
-      pen = MissingGlyph.letter.advance * size
+      pen = MissingGlyph.letter.advance * look.size
     }
     unit.glyphs = firstGlyph..<glyphs.count
     unit.advance = pen
-    if pen > 0 || !isIgnorable(at: start) {
-      // The system font's tracking belongs to its own glyphs, not to those of its stand-ins.
-      unit.advance += spacing(item.segment) + (index == 0 ? segment.font.tracking : 0)
-    }
+    if pen > 0 || !isIgnorable(at: start) { unit.advance += look.spacing }
     units.append(unit)
   }
 

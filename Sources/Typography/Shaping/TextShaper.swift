@@ -7,6 +7,10 @@ import Raster
 /// face each) → glyphs → units.
 struct TextShaper {
   let source: TextSource
+  /// The UTF-16 units.
+  let text: [UInt16]
+  /// The pieces of one look each.
+  let segments: [ShapedSegment]
   var units: [ShapedUnit] = []
   var glyphs: [ShapedGlyph] = []
   var paragraphs: [ShapedParagraph] = []
@@ -22,13 +26,10 @@ struct TextShaper {
     self.key = key
     language = key.locale.replacing("_", with: "-")
     source = TextSource(key.text, library: library)
+    text = source.text
+    segments = source.segments
     lines = UnicodeBreaks.lines(of: source.text, locale: key.locale)
   }
-
-  /// The UTF-16 units.
-  var text: [UInt16] { source.text }
-  /// The pieces of one look each.
-  var segments: [ShapedSegment] { source.segments }
 
   /// Does all the work.
   mutating func shape() {
@@ -73,7 +74,7 @@ struct TextShaper {
   /// Adds an item's units.
   private mutating func shape(_ item: TextItem) {
     switch item.source {
-    case .face(let index): shape(item, face: segments[item.segment].font.faces[index])
+    case .face(let index): shape(item, face: index)
     case .box(let box):
       let size = segments[item.segment].attributes.font.size
       addUnits(of: item, advance: box.advance * size + spacing(item.segment))
