@@ -3,7 +3,7 @@
 #include "sheet_font_internal.h"
 
 /// The most features of one run that are looked at.
-enum { MAX_FEATURES = 32 };
+enum { MAX_FEATURES = 1024 };
 
 /// Fills the face's buffer with the run and shapes it.
 static void shape(sheet_font_face *face, const sheet_font_run *run) {
@@ -13,8 +13,8 @@ static void shape(sheet_font_face *face, const sheet_font_run *run) {
     features[i] = (hb_feature_t){
         .tag = run->features[i].tag,
         .value = run->features[i].value,
-        .start = HB_FEATURE_GLOBAL_START,
-        .end = HB_FEATURE_GLOBAL_END,
+        .start = run->features[i].start,
+        .end = run->features[i].end == UINT32_MAX ? HB_FEATURE_GLOBAL_END : run->features[i].end,
     };
   }
   hb_buffer_reset(face->buffer);

@@ -112,4 +112,18 @@ struct UnicodeTextTests {
   func lineBreaks(character: String) {
     #expect(sample.layout("a" + character + "b").texts == ["a", "b"])
   }
+
+  @Test("letters stay what they are, only the colon of a time is raised")
+  func contextualForms() {
+    let glyphs = sample.layout("->2x").runs[0].glyphs.glyphs.map(\.outline)
+    let alone = ["-", ">", "2", "x"].map {
+      sample.layout($0).runs[0].glyphs.glyphs[0].outline
+    }
+    #expect(zip(glyphs, alone).allSatisfy { $0 === $1 })
+    func colon(_ text: String) -> GlyphOutline? {
+      sample.layout(text).runs[0].glyphs.glyphs[1].outline
+    }
+    #expect(colon("9:41") !== colon("a:b"))
+    #expect(colon("9: 41") === colon("a:b"))
+  }
 }

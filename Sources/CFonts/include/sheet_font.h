@@ -58,10 +58,13 @@ typedef struct sheet_font_glyph {
   int32_t y_offset;
 } sheet_font_glyph;
 
-/// An OpenType feature for a whole run.
+/// An OpenType feature for some UTF-16 units of the text.
 typedef struct sheet_font_feature {
   uint32_t tag;
   uint32_t value;
+  uint32_t start;
+  /// The first unit after; UINT32_MAX for a whole run, then `start` is 0.
+  uint32_t end;
 } sheet_font_feature;
 
 /// What to shape: a part of a text, with the rest as its context.

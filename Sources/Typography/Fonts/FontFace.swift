@@ -130,6 +130,8 @@ extension FontFace {
     /// A BCP 47 tag.
     var language: String
     var features: [FontFeature]
+    /// Single UTF-16 units that get the form that suits digits and capitals (`case`).
+    var raised: [Int] = []
   }
 
   /// Shapes a run; the glyphs come in visual order, from left to right.
@@ -167,7 +169,11 @@ extension FontFace {
 extension FontFace.Run {
   /// Calls a function with the run in C's form.
   func withRaw<Result>(_ body: (UnsafePointer<sheet_font_run>) -> Result) -> Result {
-    let features = features.compactMap(\.raw)
+    let features =
+      features.compactMap { $0.raw() }
+      + raised.compactMap {
+        FontFeature("case").raw(UInt32(clamping: $0)..<UInt32(clamping: $0 + 1))
+      }
     return text.withUnsafeBufferPointer { text in
       features.withUnsafeBufferPointer { features in
         language.withCString { language in
@@ -185,10 +191,15 @@ extension FontFace.Run {
 
 extension FontFeature {
   /// The feature for HarfBuzz, nil for a tag that isn't four ASCII characters.
-  var raw: sheet_font_feature? {
+  ///
+  /// - Parameter range: The UTF-16 units that get it; nil for the whole run.
+  /// - Returns: What C reads.
+  func raw(_ range: Range<UInt32>? = nil) -> sheet_font_feature? {
     guard tag.utf8.count == 4, tag.allSatisfy(\.isASCII) else { return nil }
     let number = tag.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    return sheet_font_feature(tag: number, value: UInt32(clamping: value))
+    return sheet_font_feature(
+      tag: number, value: UInt32(clamping: value), start: range?.lowerBound ?? 0,
+      end: range?.upperBound ?? .max)
   }
 }
 

@@ -45,7 +45,7 @@ struct LineBuilder {
     return TextLayout.Line(
       frame: Rect(x: left, y: top, width: used, height: line.height * factor),
       baseline: baseline, runs: collector.runs, attachments: collector.attachments,
-      text: String(decoding: text, as: UTF16.self),
+      text: String(units: text),
       isTruncated: line.isTruncated)
   }
 

@@ -119,8 +119,8 @@ struct RunCollector {
         glyphs: GlyphRun(
           glyphs: run.glyphs, size: attributes.font.size * factor,
           text: run.look.level % 2 == 1
-            ? String(decoding: run.text.reversed(), as: UTF16.self)
-            : String(decoding: run.text, as: UTF16.self)),
+            ? String(units: run.text.reversed())
+            : String(units: run.text)),
         tag: attributes.tag, font: font, fontFile: run.face?.face.path ?? "",
         decorations: decorations(of: run),
         frame: Rect(x: run.start, y: lineTop, width: pen - run.start, height: lineHeight)))

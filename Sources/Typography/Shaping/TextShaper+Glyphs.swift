@@ -3,7 +3,7 @@ extension TextShaper {
   mutating func shape(_ item: TextItem, face index: Int) {
     let segment = segments[item.segment]
     let face = segment.font.faces[index]
-    let shaped = face.face.shape(run(item))
+    let shaped = face.face.shape(run(item, face: face.face))
     let look = GlyphLook(
       size: segment.attributes.font.size, stretch: face.variant.stretch,
       // The system font's tracking belongs to its own glyphs, not to those of its stand-ins.
@@ -39,15 +39,29 @@ extension TextShaper {
   }
 
   /// Returns what is handed to the face.
-  private func run(_ item: TextItem) -> FontFace.Run {
+  private func run(_ item: TextItem, face: FontFace) -> FontFace.Run {
     let attributes = segments[item.segment].attributes
-    var features = attributes.font.features
+    var features: [FontFeature] = []
+    var raised: [Int] = []
+    if case .system = attributes.font.family, face.family.hasPrefix("Inter") {
+      // Inter's contextual forms make an arrow of "->" and a sign of the x in "2x2"; SF Pro's only
+      // raise the colon between digits.
+      features.append(FontFeature("calt", value: 0))
+      raised = item.range.filter(isColonBetweenDigits)
+    }
     if attributes.tracking != 0 {
       features += [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
     }
     return FontFace.Run(
       text: text, range: item.range, isRightToLeft: item.level % 2 == 1, script: item.script,
-      language: language, features: features)
+      language: language, features: features + attributes.font.features, raised: raised)
+  }
+
+  /// Returns whether a UTF-16 unit is a colon as in a time.
+  private func isColonBetweenDigits(_ place: Int) -> Bool {
+    let digits: ClosedRange<UInt16> = 0x30...0x39
+    return text[place] == 0x3A && place > 0 && place + 1 < text.count
+      && digits.contains(text[place - 1]) && digits.contains(text[place + 1])
   }
 
   /// Returns the start of the user-perceived character that a UTF-16 unit belongs to.

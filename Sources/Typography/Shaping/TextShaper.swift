@@ -24,7 +24,8 @@ struct TextShaper {
   /// Reads the text.
   init(_ key: ShapeCache.Key, library: FontLibrary) {
     self.key = key
-    language = key.locale.replacing("_", with: "-")
+    let hasUnderscore = key.locale.utf8.contains(UInt8(ascii: "_"))
+    language = hasUnderscore ? String(key.locale.map { $0 == "_" ? "-" : $0 }) : key.locale
     source = TextSource(key.text, library: library)
     text = source.text
     segments = source.segments
