@@ -121,10 +121,11 @@ extension SpringMotion {
     let decay = dampingRatio * frequency
     guard decay > 0 else { return .infinity }
     if dampingRatio < 1 - 1e-9 {
-      // |d| ≤ e^(−ζωt)·√(d₀² + B²): the envelope of the closed form.
+      // |d| ≤ e^(−ζωt)·(|d₀| + |B|). √(d₀² + B²) would be closer, but this is the bound by which
+      // SwiftUI ends its springs.
       let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay * displacement + velocity) / damped
-      let amplitude = (displacement * displacement + sine * sine).squareRoot()
+      let amplitude = abs(displacement) + abs(sine)
       return max(PortableMath.log(amplitude / limit) / decay, 0)
     }
     return monotoneSettlingTime(displacement: displacement, velocity: velocity, limit: limit)
