@@ -97,12 +97,13 @@ private struct Enlarger {
       for x in 0..<width { out[x] = Self.rounded(cells[x]) }
       return
     }
+    let step = 1 / Float(factor)
     eachCell(width) { cell, first, range in
       let (a, difference) = (cells[cell], cells[cell + 1] - cells[cell])
       var share = first
       for x in range {
         out[x] = Self.rounded(a + difference * share)
-        share += 1 / Float(factor)
+        share += step
       }
     }
   }
@@ -115,12 +116,13 @@ private struct Enlarger {
       for x in 0..<width { out[x] = Self.sample(line[x]) }
       return
     }
+    let step = 1 / Float(factor)
     eachCell(width) { cell, first, range in
       let (a, difference) = (line[cell], line[cell + 1] - line[cell])
       var share = first
       for x in range {
         out[x] = Self.sample(a + difference * share)
-        share += 1 / Float(factor)
+        share += step
       }
     }
   }
@@ -129,14 +131,17 @@ private struct Enlarger {
   /// first pixel and the pixels between their centers.
   @inline(always)
   private func eachCell(_ width: Int, _ body: (Int, Float, Range<Int>) -> Void) {
-    var x = 0
-    while x < width {
-      let (cell, share) = place(x)
-      // Shares are odd multiples of 1/(2·factor), exact in Float: so many more steps fit below 1.
-      let left = Int((1 - share) * Float(factor) + 0.5)
-      let end = min(x + max(left, 1), width)
-      body(cell, share, x..<end)
-      x = end
+    // Shares are odd multiples of 1/(2·factor), exact in Float: so many more steps fit below 1.
+    let (first, share) = place(0)
+    var end = min(Int((1 - share) * Float(factor) + 0.5), width)
+    body(first, share, 0..<end)
+    // After the first center every pair of cells has `factor` pixels, from half a step on.
+    var cell = first + 1
+    while end < width {
+      let next = min(end &+ factor, width)
+      body(cell, 0.5 / Float(factor), end..<next)
+      end = next
+      cell &+= 1
     }
   }
 
