@@ -174,4 +174,35 @@ struct ParagraphLayoutTests {
       }
     }
   }
+
+  @Test(
+    "impossible looks are no reason to stop",
+    arguments: [
+      Double.nan, .infinity, -.infinity, 1e300, -1e300, -500, 0,
+    ])
+  func impossibleLooks(length: Double) {
+    var attributes = TextAttributes(font: .system(size: 17))
+    attributes.kern = length
+    attributes.baselineOffset = length
+    attributes.isUnderlined = true
+    var text = StyledText("ab cd", attributes: attributes)
+    text.append(
+      StyledText.Attachment(id: 1, size: Size(length, length), depth: length),
+      attributes: attributes)
+    attributes.tracking = length
+    text.append("more\nwords", attributes: attributes)
+    let paragraph = sample.paragraph(text) { style in
+      style.lineSpacing = length
+      style.minimumScaleFactor = length
+      style.lineLimit = length > 0 ? .max : -1
+      style.reservedLines = length < 0 ? -7 : 0
+    }
+    for width in [nil, 0, 30.0] {
+      let layout = paragraph.layout(width: width, height: 30, scale: 3)
+      #expect(layout.size.width.isFinite && layout.size.width >= 0)
+      #expect(layout.size.height.isFinite && layout.size.height >= 0)
+      let areFinite = layout.glyphPlaces.allSatisfy { $0.isFinite }
+      #expect(areFinite)
+    }
+  }
 }

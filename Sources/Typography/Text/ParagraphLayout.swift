@@ -16,6 +16,9 @@ public struct ParagraphLayout: Sendable {
   /// Prepares a text.
   public init(_ text: StyledText, style: ParagraphStyle = ParagraphStyle(), library: FontLibrary) {
     self.text = text
+    var style = style
+    // Lines never overlap, and what isn't a number is no distance.
+    style.lineSpacing = style.lineSpacing > 0 && style.lineSpacing < 1e6 ? style.lineSpacing : 0
     self.style = style
     self.library = library
     shaped = ShapedText.shape(text, style: style, library: library)
@@ -87,7 +90,8 @@ public struct ParagraphLayout: Sendable {
     let count = fitted.lines.count
     let exact = fitted.height(of: count, spacing: style.lineSpacing)
     let factor = fitted.scaleFactor
-    let width = fitted.lines.map(\.width).max() ?? 0
+    // Negative tracking may take more room away than the letters have.
+    let width = fitted.lines.map(\.width).reduce(0, max)
     let first = fitted.lines.first?.ascent ?? 0
     let last = exact - (fitted.lines.last?.descent ?? 0) * factor
     return TextMeasurement(
