@@ -9,11 +9,7 @@
 struct writer {
   png_structp png;
   png_infop info;
-  const sheet_png_format *format;
-  const uint8_t *rows;
-  size_t stride;
-  const sheet_png_chunk *chunks;
-  size_t chunk_count;
+  const sheet_png_picture *picture;
   sheet_png_buffer *output;
   sheet_png_status status;
   sheet_png_message *message;
@@ -51,18 +47,18 @@ static void on_write(png_structp png, png_bytep bytes, size_t count) {
 static void on_flush(png_structp png) { (void)png; }
 
 static void set_palette(struct writer *writer) {
-  const sheet_png_format *format = writer->format;
+  const sheet_png_picture *picture = writer->picture;
   png_color colors[256];
   png_byte alphas[256];
-  png_uint_32 count = format->palette_count <= 256 ? format->palette_count : 256;
+  png_uint_32 count = picture->palette_count <= 256 ? picture->palette_count : 256;
   for (png_uint_32 i = 0; i < count; i++) {
-    const uint8_t *entry = format->palette + 4 * i;
+    const uint8_t *entry = picture->palette + 4 * i;
     colors[i] = (png_color){entry[0], entry[1], entry[2]};
     alphas[i] = entry[3];
   }
   png_set_PLTE(writer->png, writer->info, colors, (int)count);
-  if (format->translucent_count > 0 && format->translucent_count <= count) {
-    png_set_tRNS(writer->png, writer->info, alphas, (int)format->translucent_count, NULL);
+  if (picture->translucent_count > 0 && picture->translucent_count <= count) {
+    png_set_tRNS(writer->png, writer->info, alphas, (int)picture->translucent_count, NULL);
   }
 }
 
@@ -74,44 +70,37 @@ static void set_palette(struct writer *writer) {
 //   up, level 1     26..57   352..979        row by row, by count of zeros   29..63   358..955
 //   up, run lengths 45..51   628..1085       adaptive, level 6   140..187    314..678
 static void write_rows(struct writer *writer) {
-  for (png_uint_32 y = 0; y < writer->format->height; y++) {
-    png_write_row(writer->png, writer->rows + y * writer->stride);
+  for (png_uint_32 y = 0; y < writer->picture->height; y++) {
+    png_write_row(writer->png, writer->picture->rows + y * writer->picture->stride);
   }
 }
 
 static void write_from(struct writer *writer) {
-  const sheet_png_format *format = writer->format;
+  const sheet_png_picture *picture = writer->picture;
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return;
   png_set_write_fn(png, writer, on_write, on_flush);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_compression_level(png, format->level);
+  png_set_compression_level(png, picture->level);
   png_set_compression_buffer_size(png, 1 << 18);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_IHDR(png, writer->info, format->width, format->height, format->bit_depth,
-               format->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+  png_set_IHDR(png, writer->info, picture->width, picture->height, picture->bit_depth,
+               picture->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-  if (format->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(writer);
+  if (picture->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(writer);
   png_write_info(png, writer->info);
-  for (size_t i = 0; i < writer->chunk_count; i++) {
-    const sheet_png_chunk *chunk = &writer->chunks[i];
+  for (size_t i = 0; i < picture->chunk_count; i++) {
+    const sheet_png_chunk *chunk = &picture->chunks[i];
     png_write_chunk(png, (png_const_bytep)chunk->name, chunk->data, chunk->count);
   }
   write_rows(writer);
   png_write_end(png, NULL);
 }
 
-sheet_png_status sheet_png_write(const sheet_png_format *format, const uint8_t *rows, size_t stride,
-                                 const sheet_png_chunk *chunks, size_t chunk_count,
-                                 sheet_png_buffer *output, sheet_png_message *message) {
-  struct writer writer = {.format = format,
-                          .rows = rows,
-                          .stride = stride,
-                          .chunks = chunks,
-                          .chunk_count = chunk_count,
-                          .output = output,
-                          .message = message};
+sheet_png_status sheet_png_write(const sheet_png_picture *picture, sheet_png_buffer *output,
+                                 sheet_png_message *message) {
+  struct writer writer = {.picture = picture, .output = output, .message = message};
   *output = (sheet_png_buffer){NULL, 0, 0};
   message->text[0] = 0;
   writer.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &writer, on_error, on_warning);

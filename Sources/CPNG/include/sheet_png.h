@@ -33,7 +33,14 @@ typedef struct {
 sheet_png_status sheet_png_read_rgba8(const uint8_t *bytes, size_t count, uint8_t *pixels,
                                       size_t capacity, sheet_png_message *message);
 
-/// What a picture is stored as, and how it is compressed.
+/// A chunk to write between the header and the image data.
+typedef struct {
+  char name[5];
+  const uint8_t *data;
+  size_t count;
+} sheet_png_chunk;
+
+/// A picture, what it is stored as, and how it is compressed.
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -46,14 +53,12 @@ typedef struct {
   uint32_t translucent_count;
   /// zlib's level, 0...9.
   int level;
-} sheet_png_format;
-
-/// A chunk to write between the header and the image data.
-typedef struct {
-  char name[5];
-  const uint8_t *data;
-  size_t count;
-} sheet_png_chunk;
+  /// The rows, packed as the fields above say; `stride` is their distance in bytes.
+  const uint8_t *rows;
+  size_t stride;
+  const sheet_png_chunk *chunks;
+  size_t chunk_count;
+} sheet_png_picture;
 
 /// Bytes allocated by a call of this library.
 typedef struct {
@@ -62,12 +67,11 @@ typedef struct {
   size_t capacity;
 } sheet_png_buffer;
 
-/// Encodes rows that are packed as `format` says; `stride` is their distance in bytes.
+/// Encodes a picture.
 ///
 /// The caller frees `output`, whatever the status.
-sheet_png_status sheet_png_write(const sheet_png_format *format, const uint8_t *rows, size_t stride,
-                                 const sheet_png_chunk *chunks, size_t chunk_count,
-                                 sheet_png_buffer *output, sheet_png_message *message);
+sheet_png_status sheet_png_write(const sheet_png_picture *picture, sheet_png_buffer *output,
+                                 sheet_png_message *message);
 
 /// Frees what `sheet_png_write` allocated.
 void sheet_png_buffer_free(sheet_png_buffer *buffer);

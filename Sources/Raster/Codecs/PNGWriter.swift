@@ -24,20 +24,24 @@ enum PNGWriter {
     var output = sheet_png_buffer()
     var message = sheet_png_message()
     defer { sheet_png_buffer_free(&output) }
+    var picture = sheet_png_picture()
+    picture.width = UInt32(image.width)
+    picture.height = UInt32(image.height)
+    picture.bit_depth = UInt8(layout.bitDepth)
+    picture.color_type = layout.colorType.rawValue
+    picture.palette_count = UInt32(layout.palette.count)
+    picture.translucent_count = UInt32(layout.translucentCount)
+    picture.level = compressionLevel
+    picture.stride = layout.rowByteCount(width: image.width)
+    picture.chunk_count = chunks.count
     let status = palette.withUnsafeBufferPointer { palette in
-      var format = sheet_png_format()
-      format.width = UInt32(image.width)
-      format.height = UInt32(image.height)
-      format.bit_depth = UInt8(layout.bitDepth)
-      format.color_type = layout.colorType.rawValue
-      format.palette = palette.baseAddress
-      format.palette_count = UInt32(layout.palette.count)
-      format.translucent_count = UInt32(layout.translucentCount)
-      format.level = compressionLevel
-      return withChunks(chunks) { chunks in
-        sheet_png_write(
-          &format, rows, layout.rowByteCount(width: image.width), chunks.baseAddress, chunks.count,
-          &output, &message)
+      rows.withUnsafeBufferPointer { rows in
+        withChunks(chunks) { chunks in
+          picture.palette = palette.baseAddress
+          picture.rows = rows.baseAddress
+          picture.chunks = chunks.baseAddress
+          return sheet_png_write(&picture, &output, &message)
+        }
       }
     }
     guard status == SHEET_PNG_OK else { throw CodecError(writing: status, message) }

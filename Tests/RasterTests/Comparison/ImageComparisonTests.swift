@@ -27,24 +27,29 @@ struct ImageComparisonTests {
     let pairs = try SharedData.json("diff-pairs/manifest.json", as: Manifest.self).pairs
     #expect(!pairs.isEmpty)
     for pair in pairs {
-      let a = try PNGDecoder.decode(SharedData.bytes("diff-pairs/" + pair.a), color: .stored)
-      let b = try PNGDecoder.decode(SharedData.bytes("diff-pairs/" + pair.b), color: .stored)
-      let difference = ImageComparison.compare(a, b)
-      #expect(difference.statistics == ImageComparison.compare(b, a).statistics, "\(pair.name)")
-      if pair.sizeMismatch == true {
-        let statistics = try #require(difference.statistics)
-        #expect(difference == .sizeMismatch(first: a.size, second: b.size, statistics))
-        continue
-      }
-      #expect((difference.statistics?.differingPixels ?? 0) == pair.exactDiffPixels, "\(pair.name)")
-      guard let statistics = difference.statistics, let box = statistics.bounds else { continue }
-      #expect(statistics.totalPixels == pair.pixels)
-      #expect((0..<4).map { statistics.maxChannelDeltas[$0] } == pair.maxChannelDiffRGBA)
-      #expect(
-        [box.minX, box.minY, box.maxX - 1, box.maxY - 1] == pair.diffBoundsInclusive,
-        "\(pair.name)")
-      #expect(statistics.regions.count <= ImageComparison.defaultRegionLimit)
+      // Every file says sRGB, in one way or another: converting it must change nothing.
+      for color in [ColorHandling.stored, .convert] { try check(pair, color) }
     }
+  }
+
+  private func check(_ pair: Manifest.Pair, _ color: ColorHandling) throws {
+    let a = try PNGDecoder.decode(SharedData.bytes("diff-pairs/" + pair.a), color: color)
+    let b = try PNGDecoder.decode(SharedData.bytes("diff-pairs/" + pair.b), color: color)
+    let difference = ImageComparison.compare(a, b)
+    #expect(difference.statistics == ImageComparison.compare(b, a).statistics, "\(pair.name)")
+    if pair.sizeMismatch == true {
+      let statistics = try #require(difference.statistics)
+      #expect(difference == .sizeMismatch(first: a.size, second: b.size, statistics))
+      return
+    }
+    #expect((difference.statistics?.differingPixels ?? 0) == pair.exactDiffPixels, "\(pair.name)")
+    guard let statistics = difference.statistics, let box = statistics.bounds else { return }
+    #expect(statistics.totalPixels == pair.pixels)
+    #expect((0..<4).map { statistics.maxChannelDeltas[$0] } == pair.maxChannelDiffRGBA)
+    #expect(
+      [box.minX, box.minY, box.maxX - 1, box.maxY - 1] == pair.diffBoundsInclusive,
+      "\(pair.name)")
+    #expect(statistics.regions.count <= ImageComparison.defaultRegionLimit)
   }
 
   @Test("pixels that look alike only on one backdrop differ")
