@@ -149,6 +149,18 @@ extension CoverageMask {
     return result
   }
 
+  /// Returns the part outside a rectangle.
+  func excluding(_ hole: PixelRect) -> CoverageMask {
+    if hole.isEmpty { return self }
+    var result = self
+    result.pieces = pieces.flatMap { piece in
+      let inner = piece.rect.intersection(hole)
+      if inner.isEmpty { return [piece] }
+      return piece.rect.around(inner).filter { !$0.isEmpty }.map { piece.cropped(to: $0) }
+    }
+    return result
+  }
+
   /// Adds the product of two pieces of the same size, the first of which refers to our samples.
   private mutating func addProduct(_ mine: Piece, of other: CoverageMask, _ theirs: Piece) {
     if theirs.isFull {

@@ -33,13 +33,13 @@ enum GaussianBlur {
       .convolved(with: plan.weights, threads: threads)
   }
 
-  /// Returns the blurred coverage of an outline; what lies outside counts as nothing.
+  /// Returns the blurred coverage of an outline, 0...1; what lies outside counts as nothing.
   ///
   /// The outline is drawn on the reduced grid straight away: its exact coverage of a cell is the
   /// mean of its pixels' coverage.
-  static func blurred(
+  static func cells(
     _ path: Path, _ rule: DisplayList.FillRule, _ plan: BlurPlan, output: PixelRect, threads: Int
-  ) -> CoverageMask {
+  ) -> FloatPlane {
     let grid = CellGrid(covering: output, factor: plan.factor).expanded(by: plan.radius)
     let share = 1 / Double(plan.factor)
     let small = path.transformed(
@@ -47,7 +47,7 @@ enum GaussianBlur {
     let limit = PixelRect(minX: 0, minY: 0, maxX: grid.columns, maxY: grid.rows)
     let mask = ShapeCoverage.mask(of: small, rule: rule, within: limit)
     return FloatPlane(mask, columns: grid.columns, rows: grid.rows)
-      .convolved(with: plan.weights, threads: threads).mask(output, of: output, factor: plan.factor)
+      .convolved(with: plan.weights, threads: threads)
   }
 
   /// Returns a picture's blurred opacity; what lies outside counts as nothing.

@@ -36,6 +36,16 @@ public struct PixelRect: Equatable, Hashable, Sendable {
     PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
+  /// Returns the pixels above, below, left and right of a rectangle inside this one.
+  func around(_ inner: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
+      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY),
+      PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+      PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY),
+    ]
+  }
+
   /// Returns whether every pixel of the other lies in this one.
   public func contains(_ other: PixelRect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY

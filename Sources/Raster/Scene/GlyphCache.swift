@@ -18,6 +18,9 @@ final class GlyphCache: Sendable {
     var mask: CoverageMask
   }
 
+  /// The cache of all renderers.
+  static let shared = GlyphCache()
+
   private let entries = Mutex<[Key: Entry]>([:])
 
   /// The places between two pixels.

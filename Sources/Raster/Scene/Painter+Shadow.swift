@@ -20,8 +20,12 @@ extension Painter {
     let visible = region(of: group, state, within: state.clip.bounds)
     if visible.isEmpty { return }
     if let (path, rule) = rest.silhouette(space) {
-      let mask = cast.mask(path, rule, visible)
-      layers[top].surface.fill(mask.intersection(state.clip), with: cast.color)
+      // The silhouette is opaque: what of the shadow lies behind it never shows.
+      let hidden = path.coveredPixels(within: visible)
+      for mask in cast.masks(path, rule, visible) {
+        let seen = mask.excluding(hidden).intersection(state.clip)
+        layers[top].surface.fill(seen, with: cast.color)
+      }
       draw(rest, state)
       return
     }
@@ -48,13 +52,14 @@ private struct CastShadow {
     (plan?.reach ?? 0) + Int(max(abs(offset.x), abs(offset.y)).rounded(.up)) + 1
   }
 
-  /// Returns the shadow of an outline.
-  func mask(
+  /// Returns the shadow of an outline, band by band.
+  func masks(
     _ path: Path, _ rule: DisplayList.FillRule, _ output: PixelRect
-  ) -> CoverageMask {
+  ) -> [CoverageMask] {
     let moved = path.transformed(by: .translation(offset.x, offset.y))
-    guard let plan else { return ShapeCoverage.mask(of: moved, rule: rule, within: output) }
-    return GaussianBlur.blurred(moved, rule, plan, output: output, threads: threads)
+    guard let plan else { return [ShapeCoverage.mask(of: moved, rule: rule, within: output)] }
+    let cells = GaussianBlur.cells(moved, rule, plan, output: output, threads: threads)
+    return output.bands.map { cells.mask($0, of: output, factor: plan.factor) }
   }
 
   /// Returns the shadow of a picture, moved by whole pixels.
@@ -112,6 +117,26 @@ extension DisplayList.Group {
       guard let box = item.deviceBounds(.identity) else { return false }
       return inner.contains { $0.intersection(box) == box }
     }
+  }
+}
+
+extension Path {
+  /// Pixels that the path covers whole: the largest rectangle that is plain to see.
+  fileprivate func coveredPixels(within limit: PixelRect) -> PixelRect {
+    let inner: Rect
+    switch known {
+    case .general: return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    case .rect(let rect): inner = rect
+    case .roundedRect(let shape): inner = shape.innerCross[0]
+    }
+    func inside(_ value: Double, _ low: Int, _ high: Int) -> Int {
+      Int(min(max(value, Double(low)), Double(high)))
+    }
+    return PixelRect(
+      minX: inside(inner.minX.rounded(.up), limit.minX, limit.maxX),
+      minY: inside(inner.minY.rounded(.up), limit.minY, limit.maxY),
+      maxX: inside(inner.maxX.rounded(.down), limit.minX, limit.maxX),
+      maxY: inside(inner.maxY.rounded(.down), limit.minY, limit.maxY))
   }
 }
 

@@ -1,14 +1,14 @@
 /// Draws display lists.
 ///
-/// A renderer keeps the coverage of glyphs that it has drawn, so that drawing the next picture with
-/// the same renderer is faster; the pixels don't depend on it.
+/// The coverage of glyphs that were drawn is kept for later pictures, so that they are drawn faster;
+/// the pixels don't depend on it.
 public struct Renderer: Sendable {
   /// The number of device pixels a point.
   public var scale: Double
   /// The number of threads that large filters may use; the result doesn't depend on it.
   public var threads: Int
   /// The glyphs drawn so far.
-  let glyphs = GlyphCache()
+  var glyphs: GlyphCache { .shared }
 
   /// Creates a renderer.
   public init(scale: Double, threads: Int = 1) {

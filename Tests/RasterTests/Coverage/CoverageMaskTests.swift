@@ -48,6 +48,22 @@ struct CoverageMaskTests {
     }
   }
 
+  @Test("excluding a rectangle leaves the rest as it was")
+  func excluding() {
+    var generator = SeededGenerator(seed: 18)
+    let hole = PixelRect(minX: 5, minY: 7, maxX: 12, maxY: 20)
+    for _ in 0..<100 {
+      let mask = random(&generator)
+      let rest = mask.excluding(hole)
+      for y in 0..<24 {
+        for x in 0..<24 {
+          let inside = (5..<12).contains(x) && (7..<20).contains(y)
+          #expect(rest.coverage(atX: x, y: y) == (inside ? 0 : mask.coverage(atX: x, y: y)))
+        }
+      }
+    }
+  }
+
   @Test("half of everything is half")
   func scaled() {
     let mask = CoverageMask(full: PixelRect(minX: 0, minY: 0, maxX: 2, maxY: 2))

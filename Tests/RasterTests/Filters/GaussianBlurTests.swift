@@ -165,7 +165,8 @@ struct GaussianBlurTests {
     let path = Path(roundedRect: shape, cornerRadius: 12)
     let output = PixelRect(minX: 0, minY: 0, maxX: 220, maxY: 200)
     let plan = try #require(BlurPlan(sigma: sigma))
-    let mask = GaussianBlur.blurred(path, .nonZero, plan, output: output, threads: 1)
+    let mask = GaussianBlur.cells(path, .nonZero, plan, output: output, threads: 1)
+      .mask(output, of: output, factor: plan.factor)
     var picture = Surface(bounds: output)
     picture.fill(
       ShapeCoverage.mask(of: path, rule: .nonZero, within: output), with: FixedColor(.black))

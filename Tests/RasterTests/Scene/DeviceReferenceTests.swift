@@ -38,4 +38,23 @@ struct DeviceReferenceTests {
       #expect(abs(Double(bytes(ours, 225 - x, 80)[2]) - value) <= 1)
     }
   }
+
+  @Test("a vertical ramp has the shape of the device's layer with a gradient")
+  func layerWithGradient() throws {
+    let stops = [
+      LinearGradient.Stop(location: 0, color: Color(bytes: 255, 0, 0)),
+      .init(location: 1, color: Color(bytes: 255, 255, 0)),
+    ]
+    let ramp = LinearGradient(stops: stops, start: .zero, end: Point(0, 100))
+    let ours = drawn(
+      [.fill(box(0, 0, 100, 100), .linearGradient(ramp), .nonZero)], 300, 300, scale: 3)
+    let theirs = try reference("testCALayerWithGradient.1")
+    for y in 0..<300 {
+      #expect(bytes(ours, 0, y)[0] == 255 && bytes(ours, 0, y)[2] == 0)
+      #expect(bytes(ours, 0, y) == bytes(ours, 299, y))
+      if y > 0 { #expect(bytes(ours, 0, y)[1] >= bytes(ours, 0, y - 1)[1]) }
+      // Recorded through a wide gamut: only where it goes is the same.
+      #expect(abs(bytes(ours, 0, y)[1] - bytes(theirs, 0, y)[1]) <= 45)
+    }
+  }
 }
