@@ -10,7 +10,8 @@ struct ClipEffect<S: Shape>: LayoutBehavior {
   func details(_ node: LayoutNode) -> [String] { ["\(S.self)"] }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let path = shape.path(in: context.box(node.presentedSize(context))).raster
+    let box = context.box(node.presentedSize(context))
+    let path = shape.path(in: box, direction: node.environment.layoutDirection).raster
     context.group {
       node.drawChildren(&$0)
     } _: {
@@ -21,7 +22,8 @@ struct ClipEffect<S: Shape>: LayoutBehavior {
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
     let size = node.presentedFrame(at: search.time).size
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    let path = shape.path(
+      in: CGRect(origin: .zero, size: size), direction: node.environment.layoutDirection)
     return path.contains(point, eoFill: style.isEOFilled) && node.hitChildren(point, &search)
   }
 

@@ -31,11 +31,16 @@ extension Shape {
   }
 
   /// Returns the outline in a rectangle, mirrored as the reading direction asks.
+  ///
+  /// Like SwiftUI, this asks the shape for a rectangle at the origin and moves the outline: a path
+  /// and many shapes ignore the rectangle's place.
   func path(in rect: CGRect, direction: LayoutDirection) -> Path {
-    let path = path(in: rect)
-    guard layoutDirectionBehavior.mirrors(direction), !path.isSymmetric else { return path }
-    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-    return path.applying(mirror)
+    let path = path(in: CGRect(origin: .zero, size: rect.size))
+    guard layoutDirectionBehavior.mirrors(direction), !path.isSymmetric else {
+      return path.offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+    return path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))
   }
 }
 

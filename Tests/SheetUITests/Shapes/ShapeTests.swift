@@ -56,6 +56,21 @@ import Testing
     #expect(rounded.raster.known != .general)
   }
 
+  @Test("a shape that ignores its rectangle's place is moved there")
+  func place() {
+    let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      path.path(in: Self.rect, direction: .rightToLeft).boundingRect
+        == CGRect(x: 11, y: 22, width: 3, height: 4))
+    for shape: any Shape in [Circle(), Triangle(), Wave(phase: 0.2)] {
+      let (moved, plain) = (
+        shape.path(in: Self.rect, direction: .leftToRight).boundingRect,
+        shape.path(in: Self.rect).boundingRect
+      )
+      #expect(abs(moved.minX - plain.minX) < 1e-9 && abs(moved.maxY - plain.maxY) < 1e-9)
+    }
+  }
+
   @Test("shapes turn, grow and move about their rectangle's points")
   func derived() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
