@@ -27,9 +27,13 @@ enum Program {
   private static func dispatch(
     _ words: [String], _ console: Console
   ) throws(CommandError) -> ExitCode {
-    guard let first = words.first, first != "--help", first != "-h" else {
+    guard let first = words.first else {
+      console.complain(help)
+      return .trouble
+    }
+    if first == "--help" || first == "-h" {
       console.write(help)
-      return words.isEmpty ? .trouble : .done
+      return .done
     }
     if first == "--version" { return printVersion(console) }
     if first == "help" { return try dispatch(words.dropFirst() + ["--help"], console) }

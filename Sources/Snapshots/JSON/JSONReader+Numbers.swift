@@ -2,7 +2,7 @@ extension JSONReader {
   /// Reads a number in JSON's form: no plus sign, no leading zero, digits on both sides of the dot.
   mutating func number() throws(JSONError) -> Double {
     let start = scanner.position
-    let text = scanner.take { $0.isDigit || $0.properties.isAlphabetic || "+-.".contains($0) }
+    let text = scanner.take { $0.isDigit || $0.properties.isAlphabetic || "+-._".contains($0) }
     let unsigned = text.drop { $0 == "-" || $0 == "+" }
     if ["nan", "inf", "infinity"].contains(unsigned.lowercased()) {
       throw JSONError(.notFinite(found: text), at: start)

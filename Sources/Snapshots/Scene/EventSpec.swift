@@ -18,7 +18,7 @@ public struct EventSpec: Equatable, Sendable {
     /// The sheet's binding is set.
     case present(Bool)
     /// A state is set.
-    case set(String, Bool)
+    case set(StateReference, Bool)
     /// A tap.
     case tap(Target)
     /// A drag.

@@ -47,7 +47,7 @@ public indirect enum ViewContent: Equatable, Sendable {
   /// A line of text that can be edited, shown unfocused.
   case textField(prompt: String, text: String)
   /// One of two things, by a state.
-  case when(state: String, then: [ViewSpec], otherwise: [ViewSpec])
+  case when(state: StateReference, then: [ViewSpec], otherwise: [ViewSpec])
   /// Nothing.
   case empty
 }
@@ -57,7 +57,21 @@ public enum FlagSpec: Equatable, Sendable {
   /// Always the same.
   case fixed(Bool)
   /// The state's value.
-  case state(String)
+  case state(StateReference)
+}
+
+/// A state that a view shows or an action changes.
+public struct StateReference: Equatable, Sendable {
+  /// The state's name.
+  public var name: String
+  /// The place in the file, for messages.
+  public var position: JSONPosition?
+
+  /// Creates a reference.
+  public init(_ name: String) { self.name = name }
+
+  /// Whether two references name the same state.
+  public static func == (a: StateReference, b: StateReference) -> Bool { a.name == b.name }
 }
 
 /// What a tap does.
@@ -69,7 +83,7 @@ public enum ActionSpec: Equatable, Sendable {
   /// Dismisses the scene's sheet.
   case dismiss
   /// Turns a state round.
-  case toggle(String)
+  case toggle(StateReference)
   /// Sets a state.
-  case set(String, Bool)
+  case set(StateReference, Bool)
 }

@@ -68,22 +68,35 @@ extension Form<ActionSpec> {
     words("an action", ["none": .none, "present": .present, "dismiss": .dismiss]),
     variant(
       "an action",
-      Variant("toggle", .text, "Turns a state round.") { .toggle($0) },
-      Variant("set", .stateValue, "Sets a state.") { .set($0.name, $0.value) }))
+      Variant("toggle", .stateName, "Turns a state round.") { .toggle($0) },
+      Variant("set", .stateValue, "Sets a state.") { .set($0.state, $0.value) }))
 }
 
-extension Form<StateSpec> {
+extension Form<StateReference> {
+  /// The name of a state that the scene declares.
+  static var stateName: Form {
+    Form<String>.text.map { StateReference($0) }.placed { $0.position = $1 }
+  }
+}
+
+/// A state and the value that it is set to.
+struct StateChange: Equatable, Sendable {
+  let state: StateReference
+  let value: Bool
+}
+
+extension Form<StateChange> {
   /// A state's name and a value for it.
   static let stateValue: Form = object(
-    "a state's value", Field("state", .text), Field("to", .flag)
-  ) { StateSpec(name: $0, value: $1) }
+    "a state's value", Field("state", .stateName), Field("to", .flag)
+  ) { StateChange(state: $0, value: $1) }
 }
 
 extension Form<FlagSpec> {
   /// A boolean, or the name of a state.
   static let followed: Form = either(
     "a boolean or a state's name", Form<Bool>.flag.map { .fixed($0) },
-    Form<String>.text.map { .state($0) })
+    Form<StateReference>.stateName.map { .state($0) })
 }
 
 extension Form<ShapeSpec> {

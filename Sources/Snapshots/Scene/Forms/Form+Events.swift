@@ -30,7 +30,7 @@ extension Form<EventSpec> {
 
   private static let actions: [Variant<EventSpec.Action>] = [
     Variant("present", .flag, "Presents the sheet, or dismisses it.") { .present($0) },
-    Variant("set", .stateValue, "Sets a state.") { .set($0.name, $0.value) },
+    Variant("set", .stateValue, "Sets a state.") { .set($0.state, $0.value) },
     Variant("tap", .target, "A tap on a text, an identifier or a point.") { .tap($0) },
     Variant("drag", .drag, "A drag.") { .drag($0) },
     Variant("scroll", scroll, "A scroll.") { $0 },

@@ -90,7 +90,7 @@ enum ViewTable {
   ) { .forEach(count: $0, from: $1, content: $2) }
 
   private static let condition = Form<ViewContent>.object(
-    "an If", Field("state", .text), Field("then", .views),
+    "an If", Field("state", .stateName), Field("then", .views),
     Field("else", .views, default: [])
   ) { .when(state: $0, then: $1, otherwise: $2) }
 
