@@ -23,6 +23,8 @@ extension CommandError {
       "unknown device “\(found)”" + Self.hint(nearest, otherwise: "see sheetshot devices")
     case .scene(let error): error.message
     case .file(let error): "can't \(error.action.rawValue) \(error.path): \(error.reason)"
+    case .image(let error): "can't use \(error.path): \(error.reason)"
+    case .picture(let error, let path): "can't write \(path): \(error.message)"
     case .sameOutput(let path): "two pictures would both be written to \(path)"
     }
   }
@@ -33,6 +35,8 @@ extension CommandError {
     case .scene(let error): error.kind.identifier
     case .unknownDevice: "unknown-device"
     case .file: "file"
+    case .image: "image"
+    case .picture: "picture"
     case .badOperand: "operand"
     case .sameOutput: "output"
     default: "usage"
@@ -44,6 +48,8 @@ extension CommandError {
     switch self {
     case .scene(let error): error.file
     case .file(let error): error.path
+    case .image(let error): error.path
+    case .picture(_, let path): path
     case .badOperand(let found, _): found
     case .sameOutput(let path): path
     default: nil

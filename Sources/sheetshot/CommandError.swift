@@ -31,6 +31,10 @@ enum CommandError: Error, Equatable {
   case scene(SceneError)
   /// A file can't be read or written.
   case file(FileError)
+  /// A picture can't be read.
+  case image(ImageFileError)
+  /// A picture can't be written.
+  case picture(CodecError, path: String)
   /// Two outputs would be one file.
   case sameOutput(path: String)
 }

@@ -5,7 +5,8 @@ import Snapshots
 enum Program {
   /// All commands in the order of the help text.
   static let commands: [any Command.Type] = [
-    DevicesCommand.self, SchemaCommand.self, CompletionsCommand.self,
+    DiffCommand.self, InspectCommand.self, DevicesCommand.self, SchemaCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// Runs the program.

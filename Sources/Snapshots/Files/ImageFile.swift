@@ -5,13 +5,25 @@ public enum ImageFileError: Error, Equatable, Sendable {
   /// The file can't be read.
   case file(FileError)
   /// The file's bytes are no picture that can be used.
-  case codec(CodecError)
+  case codec(CodecError, path: String)
+  /// A folder holds no PNG file.
+  case noPictures(folder: String)
 
   /// What is wrong, in words, without the path.
   public var reason: String {
     switch self {
     case .file(let error): error.reason
-    case .codec(let error): error.message
+    case .codec(let error, _): error.message
+    case .noPictures: "the folder holds no PNG file"
+    }
+  }
+
+  /// The file or folder that can't be used.
+  public var path: String {
+    switch self {
+    case .file(let error): error.path
+    case .codec(_, let path): path
+    case .noPictures(let folder): folder
     }
   }
 }
@@ -42,7 +54,7 @@ public enum ImageFile {
     do throws(CodecError) {
       return try decode(bytes)
     } catch {
-      throw .codec(error)
+      throw .codec(error, path: path)
     }
   }
 }

@@ -1,0 +1,80 @@
+public import Raster
+
+/// Compares two files, or two folders of files, pixel by pixel.
+public struct PictureDiff {
+  /// Makes use of a picture of differences: the frame's name and the picture.
+  public typealias Gallery = (_ name: String, _ picture: Bitmap) -> Void
+
+  private let first: FrameSource
+  private let second: FrameSource
+  private let gallery: Gallery?
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - first: The one side.
+  ///   - second: The other side.
+  ///   - gallery: Gets a picture of the differences of each pair that differs, if it is wanted.
+  public init(_ first: FrameSource, _ second: FrameSource, gallery: Gallery? = nil) {
+    self.first = first
+    self.second = second
+    self.gallery = gallery
+  }
+
+  /// Compares everything.
+  ///
+  /// Files in two folders belong together by their names; frames otherwise by their place.
+  public func report() throws(ImageFileError) -> DiffReport {
+    if case .folder(let a, let names) = first, case .folder(let b, let others) = second {
+      return try folders(a, names, b, others)
+    }
+    return try sequences()
+  }
+
+  private func folders(
+    _ a: String, _ names: [String], _ b: String, _ others: [String]
+  ) throws(ImageFileError) -> DiffReport {
+    var frames: [DiffReport.Frame] = []
+    for name in Set(names + others).sorted() {
+      let one = names.contains(name) ? try image(FileStore.join(a, name)) : nil
+      let other = others.contains(name) ? try image(FileStore.join(b, name)) : nil
+      frames.append(compare(name, one, other))
+    }
+    return DiffReport(frames: frames, isSequence: true)
+  }
+
+  private func sequences() throws(ImageFileError) -> DiffReport {
+    var (a, b) = (try first.makeReader(), try second.makeReader())
+    let isSequence = a.isAnimation || b.isAnimation || first.isFolder || second.isFolder
+    var frames: [DiffReport.Frame] = []
+    while true {
+      let (one, other) = (try a.next(), try b.next())
+      guard one != nil || other != nil else { break }
+      var frame = compare("\(frames.count)", one?.image, other?.image)
+      if let a = one?.delay, let b = other?.delay, !a.isSameTime(as: b) { frame.delays = [a, b] }
+      frames.append(frame)
+    }
+    return DiffReport(frames: frames, isSequence: isSequence)
+  }
+
+  private func image(_ path: String) throws(ImageFileError) -> StraightImage {
+    try ImageFile.decoded(at: path) { bytes throws(CodecError) in try PNGDecoder.decode(bytes) }
+  }
+
+  private func compare(
+    _ name: String, _ a: StraightImage?, _ b: StraightImage?
+  ) -> DiffReport.Frame {
+    let sizes = [a?.size, b?.size]
+    guard let a, let b else { return DiffReport.Frame(name: name, difference: nil, sizes: sizes) }
+    let comparison = ImageComparison(a, b)
+    if let gallery, !comparison.difference.isIdentical { gallery(name, comparison.picture()) }
+    return DiffReport.Frame(name: name, difference: comparison.difference, sizes: sizes)
+  }
+}
+
+extension FrameSource {
+  /// Whether the pictures are the files of a folder.
+  var isFolder: Bool {
+    if case .folder = self { true } else { false }
+  }
+}
