@@ -43,7 +43,23 @@ final class ViewGraph {
 
   /// Notes that something moves until an instant.
   func noteAnimation(until end: Double?) {
-    if let end, end > settlesAt { settlesAt = end }
+    guard let end else { return }
+    settlesAt = max(settlesAt, end)
+    cycleEnd = max(cycleEnd, end)
+  }
+
+  /// When everything stands still that the running cycle moves.
+  private var cycleEnd = 0.0
+
+  /// Calls what a transaction wants to be called at the end of its animations.
+  ///
+  /// Both criteria are met here when the last movement stands still; a movement without an end never
+  /// calls.
+  private func scheduleCompletions(of transaction: Transaction) {
+    guard cycleEnd.isFinite else { return }
+    for completion in transaction.completions {
+      clock.schedule(after: cycleEnd - time) { completion.action() }
+    }
   }
 
   /// Remembers a warning, once.
@@ -91,6 +107,7 @@ final class ViewGraph {
   private func runCycle(_ transaction: Transaction, _ changes: () -> Void) {
     cycle += 1
     lastChange = time
+    cycleEnd = time
     self.transaction = transaction
     queue.isEvaluating = true
     changes()
@@ -98,6 +115,7 @@ final class ViewGraph {
     layoutCycle += 1
     layoutHosts()
     queue.isEvaluating = false
+    scheduleCompletions(of: transaction)
     for observer in observersInOrder { observer.check() }
     self.transaction = Transaction()
   }
@@ -131,7 +149,10 @@ final class ViewGraph {
 
   /// Evaluates a body and evaluates its node again when something observable in it changes.
   func trackingObservation<Result>(of node: _ViewNode, _ body: () -> Result) -> Result {
-    let (queue, box) = (queue, WeakNode(node))
+    let (queue, box) = (queue, node.weakSelf)
+    let outer = queue.reader
+    queue.reader = box
+    defer { queue.reader = outer }
     return withObservationTracking(body) {
       queue.add { if let node = box.node { node.inputs.graph.invalidate(node) } }
     }

@@ -29,6 +29,8 @@ public class _ViewNode {
   let depth: Int
   /// The order of creation, which settles ties.
   let serial = SerialNumber.next()
+  /// A reference that doesn't keep the node alive.
+  private(set) lazy var weakSelf = WeakNode(self)
   /// Whether the node has left the tree.
   private(set) var isRemoved = false
 

@@ -9,6 +9,8 @@ final class StateLocation<Value>: @unchecked Sendable {
   private var pending: [Value] = []
   private let queue: UpdateQueue
   private let invalidate: @MainActor () -> Void
+  /// Nodes elsewhere whose bodies read the value, as closures do that were handed to another view.
+  private var readers: [WeakNode] = []
 
   init(_ value: Value, queue: UpdateQueue, invalidate: @escaping @MainActor () -> Void) {
     committed = value
@@ -16,8 +18,15 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.invalidate = invalidate
   }
 
-  /// The value, as bodies or as other code see it.
-  var value: Value { queue.isEvaluating ? committed : pending.last ?? committed }
+  /// The value, as bodies or as other code see it; a body that reads it is evaluated again when it
+  /// changes.
+  var value: Value {
+    guard queue.isEvaluating else { return pending.last ?? committed }
+    if let reader = queue.reader, !readers.contains(where: { $0 === reader }) {
+      readers.append(reader)
+    }
+    return committed
+  }
 
   /// Sets the value under a transaction.
   func set(_ value: Value, _ transaction: Transaction = .current) {
@@ -25,6 +34,10 @@ final class StateLocation<Value>: @unchecked Sendable {
     queue.add(under: transaction) { [self] in
       committed = pending.removeFirst()
       invalidate()
+      for reader in readers {
+        if let node = reader.node { node.inputs.graph.invalidate(node) }
+      }
+      readers = []
     }
   }
 }

@@ -12,6 +12,8 @@ final class UpdateQueue: @unchecked Sendable {
   private(set) var groups: [Group] = []
   /// Whether the graph is evaluating bodies, so that reads see what is already taken over.
   var isEvaluating = false
+  /// The node whose body is being evaluated.
+  var reader: WeakNode?
 
   /// Adds a change under the current transaction.
   func add(

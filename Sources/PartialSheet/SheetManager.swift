@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// Knows which sheet is shown.
+@MainActor
+final class SheetManager: ObservableObject {
+  /// Whether the sheet is open or on its way in.
+  @Published private(set) var isPresented = false
+  /// The sheet that is shown, or was shown last and is on its way out.
+  @Published private(set) var sheet = Sheet()
+  /// Counts the openings, so that what belongs to an earlier one can be told apart.
+  private var opening = 0
+
+  /// Opens a sheet; one that is on its way out makes way for it.
+  func present(_ sheet: Sheet) {
+    opening += 1
+    self.sheet = sheet
+    withAnimation(sheet.slideAnimation.slideIn) { isPresented = true }
+  }
+
+  /// Closes the sheet, and forgets its content once it is out of sight.
+  ///
+  /// The library that this module follows forgets the content 0.35 s later, whatever has happened
+  /// since: a slow sheet slides out empty and one that is opened again meanwhile stays so. Here the
+  /// content stays until the way out has ended, unless a sheet has been opened since.
+  ///
+  /// - Parameter animation: The way out; nil for the sheet's own.
+  func close(with animation: Animation? = nil) {
+    guard isPresented else { return }
+    let closed = opening
+    withAnimation(
+      animation ?? sheet.slideAnimation.slideOut, completionCriteria: .removed
+    ) {
+      isPresented = false
+    } completion: { [weak self] in
+      guard let self, self.opening == closed, !self.isPresented else { return }
+      self.sheet = Sheet()
+    }
+  }
+
+  /// Closes the sheet at the user's wish and tells its presenter.
+  func dismiss(with animation: Animation? = nil) {
+    guard isPresented else { return }
+    let onDismiss = sheet.onDismiss
+    close(with: animation)
+    onDismiss?()
+  }
+}

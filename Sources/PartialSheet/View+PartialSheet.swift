@@ -1,0 +1,63 @@
+public import SwiftUI
+
+extension View {
+  /// Lets the views inside open partial sheets over this one.
+  ///
+  /// Attach it to the root view: the sheet covers the space that the view is offered, and its layer
+  /// the whole screen.
+  public func attachPartialSheetToRoot() -> some View { modifier(SheetRoot()) }
+
+  // Reason: seven parameters, because PartialSheet's signature has them.
+  /// Shows a sheet of its content's height over the root view while a binding is true.
+  ///
+  /// Opening and closing follow the binding's changes: a binding that is true from the start opens
+  /// nothing. Styles are those of the moment of opening.
+  public func partialSheet<Content: View>(
+    isPresented: Binding<Bool>, type: PSType = .dynamic,
+    iPhoneStyle: PSIphoneStyle = .defaultStyle(), iPadMacStyle: PSIpadMacStyle = .defaultStyle(),
+    slideAnimation: PSSlideAnimation? = nil, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetPresenter(
+        isPresented: isPresented,
+        sheet: Sheet(
+          type: type, iPhoneStyle: iPhoneStyle, iPadMacStyle: iPadMacStyle,
+          slideAnimation: slideAnimation ?? PSSlideAnimation(),
+          content: { AnyView(content()) }, onDismiss: onDismiss)))
+  }
+}
+
+/// One sheet as its presenter describes it.
+struct Sheet {
+  var type = PSType.dynamic
+  var iPhoneStyle = PSIphoneStyle.defaultStyle()
+  var iPadMacStyle = PSIpadMacStyle.defaultStyle()
+  var slideAnimation = PSSlideAnimation()
+  var content: @MainActor () -> AnyView = { AnyView(EmptyView()) }
+  var onDismiss: (() -> Void)?
+}
+
+/// Opens and closes a sheet when a binding changes.
+struct SheetPresenter: ViewModifier {
+  @Binding var isPresented: Bool
+  let sheet: Sheet
+
+  @EnvironmentObject private var manager: SheetManager
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isPresented) { _, isPresented in
+      if isPresented {
+        var sheet = sheet
+        let (binding, onDismiss) = ($isPresented, sheet.onDismiss)
+        sheet.onDismiss = {
+          binding.wrappedValue = false
+          onDismiss?()
+        }
+        manager.present(sheet)
+      } else {
+        manager.close()
+      }
+    }
+  }
+}
