@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// A button that opens or closes a partial sheet and can't be tapped twice in a row.
 ///

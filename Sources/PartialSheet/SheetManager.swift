@@ -7,8 +7,14 @@ final class SheetManager: ObservableObject {
   @Published private(set) var isPresented = false
   /// The sheet that is shown, or was shown last and is on its way out.
   @Published private(set) var sheet = Sheet()
+  /// Whether a native sheet shows the content and says when it is gone.
+  let isNative: Bool
   /// Counts the openings, so that what belongs to an earlier one can be told apart.
   private var opening = 0
+  /// Whom to tell that a native sheet is gone, one an opening.
+  private var leaving: [() -> Void] = []
+
+  init(isNative: Bool) { self.isNative = isNative }
 
   /// Opens a sheet; one that is on its way out makes way for it.
   func present(_ sheet: Sheet) {
@@ -26,6 +32,11 @@ final class SheetManager: ObservableObject {
   /// - Parameter animation: The way out; nil for the sheet's own.
   func close(with animation: Animation? = nil) {
     guard isPresented else { return }
+    if isNative {
+      leaving.append(sheet.onDismiss ?? {})
+      isPresented = false
+      return
+    }
     let closed = opening
     withAnimation(
       animation ?? sheet.slideAnimation.slideOut, completionCriteria: .removed
@@ -35,6 +46,14 @@ final class SheetManager: ObservableObject {
       guard let self, self.opening == closed, !self.isPresented else { return }
       self.sheet = Sheet()
     }
+  }
+
+  /// Tells the presenter that its native sheet is gone, whoever closed it.
+  func finishNativeDismissal() {
+    guard !leaving.isEmpty else { return }
+    let onDismiss = leaving.removeFirst()
+    if !isPresented { sheet = Sheet() }
+    onDismiss()
   }
 
   /// Closes the sheet at the user's wish and tells its presenter.

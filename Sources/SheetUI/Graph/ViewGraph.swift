@@ -74,7 +74,10 @@ final class ViewGraph {
     var rounds = 0
     while true {
       if let group = queue.next() {
-        runCycle(group.transaction) { for change in group.changes { change() } }
+        runCycle(group.transaction) {
+          for change in group.changes { change() }
+          for box in group.invalidations { if let node = box.node { invalidate(node) } }
+        }
       } else if !afterLayout.isEmpty {
         let actions = afterLayout
         afterLayout = []
@@ -153,9 +156,7 @@ final class ViewGraph {
     let outer = queue.reader
     queue.reader = box
     defer { queue.reader = outer }
-    return withObservationTracking(body) {
-      queue.add { if let node = box.node { node.inputs.graph.invalidate(node) } }
-    }
+    return withObservationTracking(body) { queue.invalidate(box) }
   }
 }
 

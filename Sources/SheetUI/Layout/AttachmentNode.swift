@@ -65,7 +65,7 @@ final class AttachmentNode<C: View, M: AttachmentModifier>: ModifierNode<C, M> {
       entry.box.update(inputs, behavior)
       let attached = entry.attachment.outputs
       entry.box.setChildren(view.modifier.isBehind ? attached + [inner] : [inner] + attached)
-      entry.box.traits = inner.traits
+      entry.box.traits = inner.traits.surrounding
       entry.box.surroundsLeaving = inner.isLeaving
       entries[key] = entry
       order.append(key)

@@ -16,4 +16,11 @@ struct LayoutTraits {
   var isSpacer = false
   /// Values of custom layouts, by the key's identity.
   var values: [ObjectIdentifier: Any] = [:]
+
+  /// The values of a box around the view; an identifier stays with the view that was given it.
+  var surrounding: LayoutTraits {
+    var copy = self
+    copy.identifier = nil
+    return copy
+  }
 }

@@ -89,7 +89,7 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>: ModifierNode<C, M> {
         box = LayoutNode(graph: inputs.graph, inputs: inputs, behavior: behavior)
       }
       box.setChildren([inner])
-      box.traits = inner.traits
+      box.traits = inner.traits.surrounding
       box.surroundsLeaving = inner.isLeaving
       boxes[key] = box
       outputs.append(box)

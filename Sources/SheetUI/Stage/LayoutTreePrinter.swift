@@ -17,9 +17,7 @@ struct LayoutTreePrinter {
     let frame = node.presentedFrame(at: time).offsetBy(dx: origin.x, dy: origin.y)
     let behavior = node.presentedBehavior(at: time)
     var words = [behavior.name, Self.text(frame)] + behavior.details(node)
-    if let identifier = node.traits.identifier, node.parent?.traits.identifier != identifier {
-      words.append("id=\(identifier)")
-    }
+    if let identifier = node.traits.identifier { words.append("id=\(identifier)") }
     if node.presence.isLeaving { words.append("leaving") }
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
     for child in node.childrenInZOrder { add(child, origin: frame.origin, depth: depth + 1) }

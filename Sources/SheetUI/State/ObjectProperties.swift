@@ -10,12 +10,10 @@ final class ObjectSubscription: TearDownSlot {
     guard self.object !== object else { return }
     tearDown()
     self.object = object
-    let (queue, box) = (node.inputs.graph.queue, WeakNode(node))
+    let (queue, box) = (node.inputs.graph.queue, node.weakSelf)
     let publisher = object.objectWillChange
     self.publisher = publisher
-    key = publisher.add {
-      queue.add { if let node = box.node { node.inputs.graph.invalidate(node) } }
-    }
+    key = publisher.add { queue.invalidate(box) }
   }
 
   func tearDown() {

@@ -6,7 +6,11 @@ final class UpdateQueue: @unchecked Sendable {
   /// Changes that were made under one transaction.
   struct Group {
     var transaction: Transaction
+    /// The `withTransaction` in which the changes were made.
+    var scope: CurrentTransaction?
     var changes: [@MainActor () -> Void] = []
+    /// The nodes whose objects change.
+    var invalidations: [WeakNode] = []
   }
 
   private(set) var groups: [Group] = []
@@ -15,14 +19,40 @@ final class UpdateQueue: @unchecked Sendable {
   /// The node whose body is being evaluated.
   var reader: WeakNode?
 
-  /// Adds a change under the current transaction.
+  /// Adds a change under a transaction.
   func add(
     under transaction: Transaction = .current, _ change: @escaping @MainActor () -> Void
   ) {
-    if groups.isEmpty || !groups[groups.count - 1].transaction.isEquivalent(to: transaction) {
-      groups.append(Group(transaction: transaction))
-    }
+    openGroup(transaction)
     groups[groups.count - 1].changes.append(change)
+  }
+
+  /// Says under the current transaction that an object changes which a node reads.
+  ///
+  /// Unlike state, an object has its new value at once: whichever group evaluates the node first
+  /// sees all changes. So a node is evaluated once, in the last group that has an animation for it.
+  func invalidate(_ node: WeakNode) {
+    let transaction = Transaction.current
+    let known = groups.indices.first { index in
+      groups[index].invalidations.contains { $0 === node }
+    }
+    if let known {
+      guard transaction.animation != nil else { return }
+      groups[known].invalidations.removeAll { $0 === node }
+    }
+    openGroup(transaction)
+    groups[groups.count - 1].invalidations.append(node)
+  }
+
+  /// Makes the last group one of a transaction.
+  private func openGroup(_ transaction: Transaction) {
+    let scope = CurrentTransaction.value
+    if let last = groups.last,
+      last.scope === scope && scope != nil || last.transaction.isEquivalent(to: transaction)
+    {
+      return
+    }
+    groups.append(Group(transaction: transaction, scope: scope))
   }
 
   /// Takes the oldest group out.

@@ -27,8 +27,10 @@ public func withTransaction<Result>(
 
 /// The transaction of the code that is running.
 ///
+/// A class, so that all changes of one `withTransaction` can be told to belong together.
+///
 /// Invariant for `@unchecked Sendable`: the value is only handed down within one task.
-struct CurrentTransaction: @unchecked Sendable {
+final class CurrentTransaction: @unchecked Sendable {
   @TaskLocal static var value: CurrentTransaction?
 
   let transaction: Transaction
