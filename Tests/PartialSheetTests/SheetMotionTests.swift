@@ -72,7 +72,9 @@ struct SheetMotionTests {
     try sheet.stage.touchMove(to: CGPoint(x: 195, y: 590 + way))
     #expect(abs(try sheet.top() - top) < 0.001)
     let picture = try sheet.stage.snapshot()
-    for column in 0..<390 { #expect(picture[column, 843] == PremultipliedPixel(255, 255, 255, 255)) }
+    for column in 0..<390 {
+      #expect(picture[column, 843] == PremultipliedPixel(255, 255, 255, 255))
+    }
   }
 
   @Test("a finger that still moves down closes the sheet, one that moves up keeps it")

@@ -24,7 +24,8 @@ struct SheetScene<Content: View>: View {
       .ignoresSafeArea()
       .partialSheet(
         isPresented: $model.isPresented, type: type, iPhoneStyle: style, iPadMacStyle: padStyle,
-        slideAnimation: slide, onDismiss: { model.dismissals += 1 }, content: content)
+        slideAnimation: slide, onDismiss: { model.dismissals += 1 }, content: content
+      )
       .attachPartialSheetToRoot()
   }
 }
