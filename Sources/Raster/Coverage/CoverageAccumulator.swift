@@ -50,7 +50,7 @@ struct CoverageAccumulator {
           var sum: Float = 0
           for x in 0..<width {
             sum += cells[row * stride + x]
-            let share = rule == .nonZero ? min(abs(sum), 1) : Self.evenOdd(sum)
+            let share = rule == .nonZero ? min(1, abs(sum)) : Self.evenOdd(sum)
             out[row * width + x] = UInt16(share * 32_768 + 0.5)
           }
         }

@@ -61,16 +61,18 @@ extension Path {
     return box.rect
   }
 
-  /// Whether no coordinate is infinite or not a number.
+  /// Whether every coordinate is a number of at most 10¹⁵.
+  ///
+  /// Beyond that a Double can't tell tenths of a pixel apart, and sums and products may overflow.
   public var isFinite: Bool {
     for element in elements {
       switch element {
       case .move(let p), .line(let p):
-        if !p.isFinite { return false }
+        if !p.isDrawable { return false }
       case .quad(let c, let p):
-        if !(c.isFinite && p.isFinite) { return false }
+        if !(c.isDrawable && p.isDrawable) { return false }
       case .cubic(let c, let d, let p):
-        if !(c.isFinite && d.isFinite && p.isFinite) { return false }
+        if !(c.isDrawable && d.isDrawable && p.isDrawable) { return false }
       case .close: break
       }
     }
@@ -152,4 +154,7 @@ extension Rect {
 extension Point {
   /// Whether no coordinate is infinite or not a number.
   public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Whether both coordinates are numbers that can be drawn.
+  fileprivate var isDrawable: Bool { abs(x) <= 1e15 && abs(y) <= 1e15 }
 }

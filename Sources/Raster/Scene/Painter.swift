@@ -61,6 +61,9 @@ struct Painter {
     of path: Path, _ rule: DisplayList.FillRule, _ state: RenderState
   ) -> CoverageMask {
     let device = path.transformed(by: state.transform)
+    if case .rect(let rect) = device.known {
+      return ShapeCoverage.mask(of: rect, within: state.clip.bounds).intersection(state.clip)
+    }
     guard device.isFinite else { return CoverageMask() }
     return ShapeCoverage.mask(of: device, rule: rule, within: state.clip.bounds)
       .intersection(state.clip)

@@ -56,6 +56,19 @@ struct DeterminismTests {
     #expect(renderer.render(scene, width: 600, height: 600) == first)
   }
 
+  @Test("glyphs drawn afresh are the glyphs that were kept")
+  func cache() {
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 400)
+    let state = RenderState(transform: .scale(2, 2), clip: CoverageMask(full: bounds))
+    var pictures: [Bitmap] = []
+    for glyphs in [GlyphCache(), GlyphCache.shared, GlyphCache.shared] {
+      var painter = Painter(Surface(bounds: bounds), glyphs: glyphs, threads: 1)
+      painter.draw(scene.items, state)
+      pictures.append(painter.finished)
+    }
+    #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
+  }
+
   @Test("every pixel keeps color within alpha on a clear canvas")
   func premultiplied() {
     let picture = Renderer(scale: 2).render(scene, width: 400, height: 400)

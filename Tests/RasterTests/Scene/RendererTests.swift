@@ -50,6 +50,28 @@ struct RendererTests {
     #expect(abs(bytes(half, 50, 50)[0] - 128) <= 1)
   }
 
+  @Test(
+    "coordinates near a Double's limits neither trap nor draw", arguments: [1e16, 1e200, 1.7e308])
+  func astronomic(_ far: Double) {
+    var path = Path()
+    path.move(to: Point(-far, 2))
+    path.addLine(to: Point(far, 7))
+    path.addCubic(Point(-far, far), Point(far, -far), to: Point(3, -far))
+    var group = DisplayList.Group([filled(path, .black)])
+    group.shadow = .init(color: .black, radius: far, offset: Point(far, 1))
+    group.transform = .scale(2, far)
+    let result = drawn(
+      [
+        filled(path, .black), .group(group),
+        .stroke(path, .color(.black), .init(width: 2, cap: .round, join: .round)),
+        .stroke(path, .color(.black), .init(width: far, dash: [1, far])),
+      ], 8, 8)
+    #expect(result.pixels.allSatisfy { $0 == PremultipliedPixel(255, 255, 255, 255) })
+    // A rectangle is cut to the canvas before anything is multiplied.
+    let all = drawn([filled(box(-far / 4, -far / 4, far / 2, far / 2), .black)], 8, 8)
+    #expect(all.pixels.allSatisfy { $0 == PremultipliedPixel(0, 0, 0, 255) })
+  }
+
   @Test("coordinates that aren't finite drop the item", arguments: [Double.nan, .infinity])
   func notFinite(_ bad: Double) {
     var path = Path()
