@@ -25,7 +25,7 @@ struct SheetGeometry: Equatable {
 
   /// The offset that a drag gives the sheet, nil where the drag has gone too far up to change it.
   ///
-  /// - Parameter translation: The finger's way down, in points.
+  /// `translation` is the finger's way down, in points.
   func dragOffset(_ translation: CGFloat) -> CGFloat? {
     if translation > -Self.freeRise { return translation }
     guard -translation + contentHeight < layerHeight + handleHeight else { return nil }
@@ -34,9 +34,8 @@ struct SheetGeometry: Equatable {
 
   /// Whether a sheet that is let go stays open.
   ///
-  /// - Parameters:
-  ///   - translation: The finger's way down, in points.
-  ///   - coasting: How much further the finger would have moved, in points.
+  /// `translation` is the finger's way down, and `coasting` how much further it would have moved, in
+  /// points.
   func staysOpen(translation: CGFloat, coasting: CGFloat) -> Bool {
     if coasting > 1 { return false }
     if coasting < 0 { return true }

@@ -166,9 +166,9 @@ struct SheetMotionTests {
       let counter: Counter
       @State private var isOn = false
       var body: some View {
-        PSButton(isPresenting: $isOn, action: { counter.count += 1 }) {
-          Text(isOn ? "on" : "off")
-        }
+        PSButton(
+          isPresenting: $isOn, action: { counter.count += 1 },
+          label: { Text(isOn ? "on" : "off") })
       }
     }
     let device = try #require(Device.named("iphone-13"))

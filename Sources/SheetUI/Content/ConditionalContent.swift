@@ -7,8 +7,6 @@ nonisolated public struct _ConditionalContent<First: View, Second: View>: _Built
 
   let storage: Storage
 
-  init(storage: Storage) { self.storage = storage }
-
   /// Creates a node whose child changes with the condition.
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     ConditionalNode(view, inputs)

@@ -67,7 +67,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a text in the language of the user.
   ///
-  /// - Parameter comment: For translators; not shown.
+  /// The comment is for translators and not shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

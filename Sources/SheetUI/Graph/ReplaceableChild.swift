@@ -63,7 +63,9 @@ struct ReplaceableChild<Key: Hashable> {
     guard let current else { return }
     let start = outputs.count
     current.collectOutputs(into: &outputs)
-    if isNew { outputs[start...].forEach { $0.beginArriving() } }
+    if isNew {
+      for output in outputs[start...] { output.beginArriving() }
+    }
     isNew = false
   }
 }

@@ -33,8 +33,8 @@ struct SafeArea: Equatable {
 
   /// Returns a frame grown over the ignored regions at the edges where it touches them.
   ///
-  /// - Parameter tolerance: How far an edge may lie from the boundary and still touch it; SwiftUI
-  ///   takes half a pixel and 0.001.
+  /// `tolerance` is how far an edge may lie from the boundary and still touch it; SwiftUI takes half a
+  /// pixel and 0.001.
   func growing(
     _ frame: CGRect, over regions: SafeAreaRegions, edges: Edge.Set, tolerance: CGFloat
   ) -> CGRect {

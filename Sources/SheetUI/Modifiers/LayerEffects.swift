@@ -124,7 +124,7 @@ extension View {
 
   /// Blurs the view; `radius` is the Gaussian's standard deviation in points.
   ///
-  /// - Parameter opaque: Accepted as in SwiftUI, where it only promises that the view is opaque.
+  /// `opaque` is accepted as in SwiftUI, where it only promises that the view is opaque.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius))
   }

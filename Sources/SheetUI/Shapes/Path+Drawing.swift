@@ -80,6 +80,7 @@ extension Path {
 }
 
 extension Path {
+  // Reason: SwiftUI's signature has that many parameters.
   /// Adds an arc of a circle, after a line to its start.
   ///
   /// Angles grow from the positive x axis towards the positive y axis: clockwise on the screen.

@@ -16,6 +16,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the dashes the line starts, in points.
   public var dashPhase: CGFloat
 
+  // Reason: six parameters, because SwiftUI's initializer has them.
   /// Creates a style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,

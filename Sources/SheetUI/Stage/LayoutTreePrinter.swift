@@ -32,7 +32,7 @@ struct LayoutTreePrinter {
 extension Stage {
   /// The boxes of everything that is shown, as text; the same for the same picture.
   ///
-  /// - Parameter instant: Seconds on the stage's clock; nil for now.
+  /// The instant is in seconds on the stage's clock; nil stands for now.
   public func layoutTree(at instant: Double? = nil) throws(StageError) -> String {
     _ = try displayList(at: instant)
     var printer = LayoutTreePrinter(time: instant ?? time)

@@ -7,7 +7,7 @@ extension Stage {
 
   /// What is shown at an instant, as plain drawing items in points.
   ///
-  /// - Parameter instant: Seconds on the stage's clock; nil for now.
+  /// The instant is in seconds on the stage's clock; nil stands for now.
   public func displayList(at instant: Double? = nil) throws(StageError) -> DisplayList {
     if let instant { try reach(instant) }
     return window.displayList(at: instant ?? clock.now)
@@ -15,7 +15,8 @@ extension Stage {
 
   /// The picture at an instant, in device pixels.
   ///
-  /// - Parameter instant: Seconds on the stage's clock; nil for now.
+  /// The instant is in seconds on the stage's clock; nil stands for now. The number of threads
+  /// changes nothing about the picture.
   public func snapshot(at instant: Double? = nil, threads: Int = 1) throws(StageError) -> Bitmap {
     let list = try displayList(at: instant)
     let scale = configuration.displayScale

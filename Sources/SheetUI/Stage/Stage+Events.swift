@@ -58,16 +58,12 @@ extension Stage {
     try perform { if isBeside { host?.onTapBeside() } }
   }
 
-  /// Moves the finger to a point of the window, in points.
-  ///
-  /// - Parameter velocity: The finger's velocity, in points a second.
+  /// Moves the finger to a point of the window, in points, at a velocity in points a second.
   public func touchMove(to point: CGPoint, velocity: CGSize = .zero) throws(StageError) {
     try perform { touch?.move(to: point, velocity: velocity, time: time) }
   }
 
-  /// Takes the finger up.
-  ///
-  /// - Parameter velocity: The finger's velocity, in points a second.
+  /// Takes the finger up at a velocity, in points a second.
   public func touchUp(velocity: CGSize = .zero) throws(StageError) {
     try perform { touch?.end(velocity: velocity, time: time) }
     touch = nil
@@ -102,8 +98,7 @@ extension Stage {
 
   /// Brings the keyboard up.
   ///
-  /// - Parameter height: The keyboard's height from the lower edge of the screen, in points; nil for
-  ///   the device's own.
+  /// Its height counts from the lower edge of the screen, in points; nil stands for the device's own.
   public func showKeyboard(height: CGFloat? = nil) throws(StageError) {
     keyboardHeight = height ?? configuration.screen.keyboardHeight
     try moveKeyboard()

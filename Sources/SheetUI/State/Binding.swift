@@ -42,11 +42,13 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    var part = Binding<Subject>(read: { read()[keyPath: keyPath] }) { new, transaction in
-      var whole = read()
-      whole[keyPath: keyPath] = new
-      write(whole, transaction)
-    }
+    var part = Binding<Subject>(
+      read: { read()[keyPath: keyPath] },
+      write: { new, transaction in
+        var whole = read()
+        whole[keyPath: keyPath] = new
+        write(whole, transaction)
+      })
     part.transaction = transaction
     return part
   }
@@ -67,15 +69,15 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding {
   /// Creates a binding to an optional from one to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(read: { base.wrappedValue }) { new, transaction in
-      if let new { base.write(new, transaction) }
-    }
+    self.init(
+      read: { base.wrappedValue },
+      write: { new, transaction in if let new { base.write(new, transaction) } })
   }
 
   /// Creates a binding to a value from one to an optional, or nil where there is none.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    self.init(read: { base.wrappedValue ?? first }) { base.write($0, $1) }
+    self.init(read: { base.wrappedValue ?? first }, write: { base.write($0, $1) })
   }
 }
 

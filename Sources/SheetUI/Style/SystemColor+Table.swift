@@ -14,6 +14,7 @@ extension SystemColor {
     var darkElevatedHighContrast: Components?
   }
 
+  // Reason: one table, a line or two for each color.
   /// The color in each appearance.
   var variants: Variants {
     switch self {

@@ -20,6 +20,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Creates the transform whose six numbers are all 0, as Core Graphics does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  // Reason: Core Graphics' signature has that many parameters.
   /// Creates a transform from its six numbers.
   public init(
     a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -32,6 +33,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
+  // Reason: Core Graphics' signature has that many parameters.
   /// Creates a transform from its six numbers.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
