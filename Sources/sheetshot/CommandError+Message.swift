@@ -25,6 +25,9 @@ extension CommandError {
     case .file(let error): "can't \(error.action.rawValue) \(error.path): \(error.reason)"
     case .image(let error): "can't use \(error.path): \(error.reason)"
     case .picture(let error, let path): "can't write \(path): \(error.message)"
+    case .tooManyFrames(let found, let allowed): "that are \(found) frames, allowed: \(allowed)"
+    case .tooManyPixels(let found, let allowed):
+      "the picture would have \(found) pixels, allowed: \(allowed)"
     case .sameOutput(let path): "two pictures would both be written to \(path)"
     }
   }

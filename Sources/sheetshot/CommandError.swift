@@ -35,6 +35,10 @@ enum CommandError: Error, Equatable {
   case image(ImageFileError)
   /// A picture can't be written.
   case picture(CodecError, path: String)
+  /// More frames than allowed.
+  case tooManyFrames(found: Int, allowed: Int)
+  /// More pixels than allowed.
+  case tooManyPixels(found: Int, allowed: Int)
   /// Two outputs would be one file.
   case sameOutput(path: String)
 }

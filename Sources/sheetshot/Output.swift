@@ -7,9 +7,16 @@ enum Output {
   static func write(
     _ picture: Bitmap, to path: String, fingerprint: String? = nil
   ) throws(CommandError) {
+    try write(StraightImage(picture), to: path, fingerprint: fingerprint)
+  }
+
+  /// Writes a picture as a PNG file.
+  static func write(
+    _ image: StraightImage, to path: String, fingerprint: String? = nil
+  ) throws(CommandError) {
     let bytes: [UInt8]
     do throws(CodecError) {
-      bytes = try PNGEncoder.encode(picture, fingerprint: fingerprint)
+      bytes = try PNGEncoder.encode(image, fingerprint: fingerprint)
     } catch {
       throw .picture(error, path: path)
     }

@@ -5,8 +5,9 @@ import Snapshots
 enum Program {
   /// All commands in the order of the help text.
   static let commands: [any Command.Type] = [
-    DiffCommand.self, InspectCommand.self, DevicesCommand.self, SchemaCommand.self,
-    CompletionsCommand.self,
+    RenderCommand.self, FramesCommand.self, StripCommand.self, AnimateCommand.self,
+    DiffCommand.self, InspectCommand.self, DevicesCommand.self, SymbolsCommand.self,
+    SchemaCommand.self, CompletionsCommand.self,
   ]
 
   /// Runs the program.

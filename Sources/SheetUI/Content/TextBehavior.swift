@@ -65,6 +65,13 @@ struct TextBehavior: LayoutBehavior {
       bottom: .text(toText: toText, toOther: CGFloat(below)))
   }
 
+  /// Returns the paths of the font files that the text is set in.
+  @MainActor func fontFiles(_ node: LayoutNode) -> [String] {
+    let layout = paragraph?.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
+    return layout?.runs.map(\.fontFile) ?? []
+  }
+
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     guard let paragraph else { return }
     // Text is drawn as it was laid out: a frame that is still moving carries it along whole.

@@ -1,3 +1,6 @@
+import Foundation
+import SheetUI
+
 extension SceneError {
   /// What is wrong, in words, without the place.
   public var message: String {
@@ -24,6 +27,7 @@ extension SceneError {
       "unknown device “\(found)”" + Self.hint(nearest)
         + (nearest == nil ? "; “sheetshot devices” lists all" : "")
     case .image(let path, let reason): "can't use the image “\(path)”: \(reason)"
+    case .stage(let error): error.message
     case .unknownState(let found, let nearest):
       "the scene declares no state “\(found)”" + Self.hint(nearest)
     }
@@ -43,6 +47,26 @@ extension SceneError {
     found.isEmpty
       ? "\(owner) names nothing"
       : "\(owner) has to name exactly one thing, found \(list(found))"
+  }
+}
+
+extension StageError {
+  /// What is wrong, in words.
+  fileprivate var message: String {
+    switch self {
+    case .timeInThePast(let requested, let now):
+      "the instant \(JSONWriter.text(requested)) s lies before \(JSONWriter.text(now)) s"
+    case .invalidTime(let time): "\(time) is no time"
+    case .notFound(let name, let known):
+      "nothing on the screen is “\(name)”"
+        + (NearestName.of(name, in: known).map { "; did you mean “\($0)”?" } ?? "")
+    case .nothingAt(let point): "there is nothing at (\(point.x), \(point.y))"
+    case .neverSettles: "something never stops moving"
+    case .unstable: "changes keep causing changes"
+    case .tooManyPixels(let requested, let allowed):
+      "the picture would have \(requested) pixels, allowed: \(allowed)"
+    case .missingFonts(let words): words
+    }
   }
 }
 
@@ -88,6 +112,7 @@ extension SceneError.Kind {
     case .unknownDevice: "unknown-device"
     case .image: "image"
     case .unknownState: "unknown-state"
+    case .stage: "stage"
     }
   }
 }

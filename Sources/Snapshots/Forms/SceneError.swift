@@ -1,3 +1,5 @@
+public import SheetUI
+
 /// Why a scene file can't be used, and where in it.
 public struct SceneError: Error, Equatable, Sendable {
   /// What is wrong, with what was found and what is allowed.
@@ -30,6 +32,8 @@ public struct SceneError: Error, Equatable, Sendable {
     case image(path: String, reason: String)
     /// A state variable that the scene doesn't declare.
     case unknownState(found: String, nearest: String?)
+    /// The stage can't show or do what the scene asks for.
+    case stage(StageError)
   }
 
   /// What is wrong.

@@ -69,7 +69,7 @@ extension ViewContent {
       .button(let content, _), .toggle(let content, _):
       content
     case .when(_, let then, let otherwise): then + otherwise
-    case .text, .image, .color, .gradient, .shape, .spacer, .divider, .textField, .empty: []
+    case .text, .image, .color, .gradient, .shape, .spacer, .divider, .empty: []
     }
   }
 }

@@ -44,8 +44,6 @@ public indirect enum ViewContent: Equatable, Sendable {
   case button(label: [ViewSpec], action: ActionSpec)
   /// A switch.
   case toggle(label: [ViewSpec], isOn: FlagSpec)
-  /// A line of text that can be edited, shown unfocused.
-  case textField(prompt: String, text: String)
   /// One of two things, by a state.
   case when(state: StateReference, then: [ViewSpec], otherwise: [ViewSpec])
   /// Nothing.

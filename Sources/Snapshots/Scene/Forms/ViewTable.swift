@@ -36,7 +36,6 @@ enum ViewTable {
   private static let controls: [Variant<ViewContent>] = [
     Variant("Button", button, "A button.") { $0 },
     Variant("Toggle", toggle, "A switch.") { $0 },
-    Variant("TextField", textField, "A line of editable text.") { $0 },
   ]
 
   private static let nothing = Form<Bool>.object("an empty object") { true }
@@ -102,10 +101,6 @@ enum ViewTable {
     "a toggle", Field("label", .views),
     Field("isOn", .followed, default: .fixed(true), "A boolean, or the name of a state.")
   ) { .toggle(label: $0, isOn: $1) }
-
-  private static let textField = Form<ViewContent>.object(
-    "a text field", Field("prompt", .text, default: ""), Field("text", .text, default: "")
-  ) { .textField(prompt: $0, text: $1) }
 
   private static func column(_ content: [ViewSpec]) -> ViewContent {
     .vStack(alignment: .center, spacing: nil, content: content)

@@ -1,0 +1,129 @@
+import Raster
+import SheetUI
+import Snapshots
+
+/// `sheetshot render`: pictures of scenes.
+enum RenderCommand: Command {
+  static let description = CommandDescription(
+    name: "render", summary: "Take pictures of scenes.", operands: "SCENE…",
+    operandCount: 1...10_000,
+    options: [
+      Option(
+        "output", letter: "o", value: "PATH",
+        help: "Write to this folder, or to this file if it ends in .png; else to this folder."),
+      SceneOptions.devices,
+      Option(
+        "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own."),
+      SceneOptions.scale, SceneOptions.sizeCategory,
+      Option("at", value: "SECONDS", help: "Take the picture at this instant, or settled."),
+      Option("naming", value: "HOW", help: "plain (a-dark.png) or docc (a~dark@3x.png)."),
+      Option(flag: "index", help: "Write an index.html with all pictures beside them."),
+      SceneOptions.jobs,
+      Option(flag: "json", help: "Print what was written as JSON."),
+    ],
+    details: [
+      "Writes one picture for each scene, device and appearance, and prints the paths, one a line. "
+        + "All scenes are read, and all paths are checked, before anything is written."
+    ])
+
+  /// A picture and where it goes.
+  private struct Job {
+    let picture: ScenePicture
+    let path: String
+  }
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitCode {
+    let instant = try instant(arguments)
+    let threads = try SceneOptions.threads(arguments)
+    let jobs = try plan(arguments)
+    try prepare(jobs, arguments)
+    var entries: [ContactSheet.Entry] = []
+    for (index, job) in jobs.enumerated() {
+      console.report("\(index + 1)/\(jobs.count) \(job.path)")
+      let entry = try write(job, at: instant, threads: threads, console)
+      entries.append(entry)
+      if !arguments.has("json") { console.print(job.path) }
+    }
+    if arguments.has("index") { try writeIndex(entries, jobs, console) }
+    if arguments.has("json") {
+      console.print(JSONWriter.text(["pictures": .array(entries.map(\.json))]))
+    }
+    return .done
+  }
+
+  private static func instant(_ arguments: Arguments) throws(CommandError) -> InstantSpec? {
+    if arguments.value("at") == "settled" { return .settled }
+    return try arguments.number("at", in: 0...3600).map { .seconds($0) }
+  }
+
+  private static func plan(_ arguments: Arguments) throws(CommandError) -> [Job] {
+    let naming: PictureNaming =
+      try arguments.word("naming", ["plain": .plain, "docc": .docc]) ?? .plain
+    let appearances: [AppearanceSpec] =
+      try arguments.word(
+        "appearance", ["light": [.light], "dark": [.dark], "both": [.light, .dark]]) ?? []
+    let variants = SceneVariant.matrix(
+      devices: try SceneOptions.devices(arguments), appearances: appearances,
+      base: try SceneOptions.base(arguments))
+    var jobs: [Job] = []
+    for file in arguments.operands {
+      for variant in variants {
+        let picture = try SceneOptions.picture(file, variant)
+        let name = naming.fileName(
+          scene: picture.name, variant: variant, stage: picture.scene.stage)
+        jobs.append(Job(picture: picture, path: name))
+      }
+    }
+    return try placed(jobs, arguments.value("output"))
+  }
+
+  private static func placed(
+    _ jobs: [Job], _ output: String?
+  ) throws(CommandError) -> [Job] {
+    guard let output else { return jobs }
+    guard output.hasSuffix(".png"), FileStore.kind(of: output) != .folder else {
+      return jobs.map { Job(picture: $0.picture, path: FileStore.join(output, $0.path)) }
+    }
+    return jobs.map { Job(picture: $0.picture, path: output) }
+  }
+
+  private static func prepare(_ jobs: [Job], _ arguments: Arguments) throws(CommandError) {
+    var paths = Set<String>()
+    for job in jobs where !paths.insert(job.path).inserted { throw .sameOutput(path: job.path) }
+    if let output = arguments.value("output"), jobs.contains(where: { $0.path != output }) {
+      try Output.createFolder(output)
+    }
+    for path in paths.sorted() { try Output.check(path) }
+  }
+
+  private static func write(
+    _ job: Job, at instant: InstantSpec?, threads: Int, _ console: Console
+  ) throws(CommandError) -> ContactSheet.Entry {
+    let image: StraightImage
+    let fingerprint: Fingerprint
+    do throws(SceneError) {
+      let runner = try job.picture.makeRunner()
+      let instant = instant ?? job.picture.scene.instant
+      image = StraightImage(try runner.picture(at: instant, threads: threads))
+      fingerprint = job.picture.fingerprint(of: [image], by: runner)
+      for warning in runner.warnings {
+        console.complain("\(job.picture.file): warning: \(warning)")
+      }
+    } catch {
+      throw .scene(error)
+    }
+    try Output.write(image, to: job.path, fingerprint: fingerprint.text)
+    return ContactSheet.Entry(
+      path: job.path, picture: job.picture, size: image.size, pixelHash: fingerprint.pixelHash)
+  }
+
+  private static func writeIndex(
+    _ entries: [ContactSheet.Entry], _ jobs: [Job], _ console: Console
+  ) throws(CommandError) {
+    guard let first = jobs.first else { return }
+    let path = FileStore.join(FileStore.folder(of: first.path), "index.html")
+    let html = ContactSheet(title: "Sheetshot", entries: entries).html
+    try Output.write(Array(html.utf8), to: path)
+    if !console.isTerminal { console.complain("index: \(path)") }
+  }
+}
