@@ -10,7 +10,7 @@ struct PressableButton: View {
 
   var body: some View {
     styled(style)
-      .modifier(HitTestingModifier(rule: .shape({ Path($0) }, eoFill: false)))
+      .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
       .gesture(
         PressGesture { isPressed = $0 }.onEnded { action() })
   }

@@ -107,8 +107,12 @@ extension View {
 /// Decides whether its child can be hit, and where.
 struct HitTestingLayout: LayoutBehavior {
   enum Rule {
+    /// Where the child is drawn.
+    case drawn
+    /// Nowhere.
     case never
-    case shape(@Sendable (CGRect) -> Path, eoFill: Bool)
+    /// Where the child is drawn and everywhere in a shape.
+    case shape(@Sendable (CGRect, LayoutDirection) -> Path, eoFill: Bool)
   }
 
   let rule: Rule
@@ -116,10 +120,11 @@ struct HitTestingLayout: LayoutBehavior {
   var name: String { "hitTesting" }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
-    guard case .shape(let path, let eoFill) = rule else { return false }
+    if case .never = rule { return false }
     if node.hitChildren(point, &search) { return true }
+    guard case .shape(let path, let eoFill) = rule else { return false }
     let box = CGRect(origin: .zero, size: node.presentedFrame(at: search.time).size)
-    return path(box).contains(point, eoFill: eoFill)
+    return path(box, node.environment.layoutDirection).contains(point, eoFill: eoFill)
   }
 }
 
@@ -133,13 +138,14 @@ nonisolated struct HitTestingModifier: LayoutModifier {
 
 extension View {
   /// Lets the view be hit or not.
-  @ViewBuilder
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    if enabled { self } else { modifier(HitTestingModifier(rule: .never)) }
+    modifier(HitTestingModifier(rule: enabled ? .drawn : .never))
   }
 
   /// Makes the view be hit everywhere in a shape.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(HitTestingModifier(rule: .shape({ shape.path(in: $0) }, eoFill: eoFill)))
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(
+      HitTestingModifier(
+        rule: .shape({ shape.path(in: $0, direction: $1) }, eoFill: eoFill)))
   }
 }

@@ -6,23 +6,24 @@ final class TransactionScope {
   private let parent: TransactionScope?
   private let graph: ViewGraph
   private var change: ((inout Transaction) -> Void)?
-  private var changeCycle = -1
+  /// The cycle that the change holds for; nil for all.
+  private var changeCycle: Int? = -1
 
   init(graph: ViewGraph, parent: TransactionScope? = nil) {
     self.graph = graph
     self.parent = parent
   }
 
-  /// Changes the transaction for everything in the scope, during the running cycle only.
-  func setChange(_ change: @escaping (inout Transaction) -> Void) {
+  /// Changes the transaction for everything in the scope, during the running cycle or for good.
+  func setChange(isPermanent: Bool, _ change: @escaping (inout Transaction) -> Void) {
     self.change = change
-    changeCycle = graph.cycle
+    changeCycle = isPermanent ? nil : graph.cycle
   }
 
   /// The transaction of the running cycle as it is in this scope.
   var transaction: Transaction {
     var transaction = parent?.transaction ?? graph.transaction
-    if changeCycle == graph.cycle { change?(&transaction) }
+    if changeCycle == nil || changeCycle == graph.cycle { change?(&transaction) }
     return transaction
   }
 

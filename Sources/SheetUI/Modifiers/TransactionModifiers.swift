@@ -21,8 +21,9 @@ final class TransactionNode<C: View, V: Equatable>: ModifierNode<C, TransactionM
     self.scope = scope
     let modifier = view.modifier
     let isFirst = last == nil
-    if modifier.value == nil || !isFirst && last != .some(modifier.value) {
-      scope.setChange(modifier.change)
+    let isPermanent = modifier.value == nil
+    if isPermanent || !isFirst && last != .some(modifier.value) {
+      scope.setChange(isPermanent: isPermanent, modifier.change)
     }
     last = .some(modifier.value)
     var childInputs = inputs.child(of: self)

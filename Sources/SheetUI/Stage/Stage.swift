@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 /// A device without glass: shows a view, takes events, keeps a virtual time, and is photographed.
 ///
@@ -27,6 +28,7 @@ public final class Stage {
   public init<Content: View>(
     _ configuration: StageConfiguration, @ViewBuilder content: () -> Content
   ) throws(StageError) {
+    do throws(FontError) { _ = try FontLibrary.standard() } catch { throw .fonts(error) }
     self.configuration = configuration
     graph = ViewGraph(clock: clock)
     window = Window(

@@ -1,4 +1,5 @@
 public import Foundation
+public import Typography
 
 /// What can go wrong on a stage.
 public enum StageError: Error, Equatable {
@@ -16,6 +17,6 @@ public enum StageError: Error, Equatable {
   case unstable
   /// A picture would have more pixels than allowed.
   case tooManyPixels(requested: Int, allowed: Int)
-  /// The text fonts are missing.
-  case missingFonts(String)
+  /// The fonts of text can't be read.
+  case fonts(FontError)
 }
