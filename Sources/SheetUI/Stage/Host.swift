@@ -15,6 +15,15 @@ final class Host {
   var update: (EnvironmentValues) -> Void = { _ in }
   /// Called when the user taps beside a card that may be closed.
   var onTapBeside: () -> Void = {}
+  /// The layer that presents this one.
+  weak var presenter: Host?
+  /// The frame of the context that the layer is bound to, in the window's space; nil for the
+  /// options' own place.
+  var contextFrame: () -> CGRect? = { nil }
+  /// The size that a card's content asks for now, in points; nil for the options'.
+  var preferredSize: () -> CGSize? = { nil }
+  /// Called when the layer is gone.
+  var didLeave: @MainActor () -> Void = {}
   /// The box of the whole layer, in the window's space.
   let box: LayoutNode
   /// How far the layer has arrived: 0 away, 1 there.
@@ -26,6 +35,11 @@ final class Host {
     self.content = content
     self.options = options
     box = LayoutNode(graph: content.inputs.graph, inputs: content.inputs, behavior: RootLayout())
+  }
+
+  /// Whether a layer is this one or presents it, directly or through others.
+  func isPresented(by host: Host) -> Bool {
+    self === host || presenter?.isPresented(by: host) == true
   }
 
   /// The environment of the layer's content.
@@ -63,11 +77,13 @@ extension PresentationOptions {
   /// The movement of the transition; nil where there is none.
   ///
   /// UIKit's private system curve is modelled as the critically damped spring of 333.33 that its
-  /// sheets use; what is left of it after `duration` is below 0.6 %.
+  /// sheets use; what is left of it after `duration` is below 0.6 %. A fade takes the curve of
+  /// UIKit's view animations, ease in and out, which is half way at half the time.
   var animation: Animation? {
     switch transition {
     case .none: nil
-    case .coverVertical, .crossDissolve: .systemTransition
+    case .coverVertical: .systemTransition
+    case .crossDissolve: .easeInOut(duration: Self.duration)
     }
   }
 }
@@ -88,14 +104,24 @@ struct RootLayout: LayoutBehavior {
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let own = node.frame
-    let free = node.safeArea.rect.intersection(own)
+    for child in node.layoutChildren {
+      if child.behavior is UIViewLayout {
+        child.place(at: .zero, proposal: ProposedViewSize(own.size), isPhysical: true)
+      } else {
+        Self.placeInMiddle(child, of: own, node.safeArea)
+      }
+    }
+  }
+
+  /// Offers a child what is free of a box in the window's space and puts it into the middle of that.
+  @MainActor
+  static func placeInMiddle(_ child: LayoutNode, of own: CGRect, _ safeArea: SafeArea) {
+    let free = safeArea.rect.intersection(own)
     let area = free.isNull ? CGRect(origin: own.origin, size: .zero) : free
     let offer = ProposedViewSize(area.size)
-    for child in node.layoutChildren {
-      let size = child.sizeThatFits(offer)
-      let origin = CGPoint(
-        x: area.midX - size.width / 2 - own.minX, y: area.midY - size.height / 2 - own.minY)
-      child.place(at: origin, proposal: offer, isPhysical: true)
-    }
+    let size = child.sizeThatFits(offer)
+    let origin = CGPoint(
+      x: area.midX - size.width / 2 - own.minX, y: area.midY - size.height / 2 - own.minY)
+    child.place(at: origin, proposal: offer, isPhysical: true)
   }
 }

@@ -140,7 +140,8 @@ extension Window {
       if host.options?.placement.isCard == true {
         return (host, !host.box.frame.contains(point))
       }
-      if host.options != nil, host.background != nil { return (host, false) }
+      // A modal layer keeps touches from what it covers, even where it is clear.
+      if host.options != nil, host.box.frame.contains(point) { return (host, false) }
     }
     return (nil, false)
   }

@@ -14,6 +14,8 @@ final class Window {
   /// The layers, back to front.
   private(set) var hosts: [Host] = []
   private let scope: TransactionScope
+  /// Where layers are presented over the root, and who controls it.
+  let rootSlot = LayerSlot()
 
   init(graph: ViewGraph, environment: EnvironmentValues, size: CGSize, safeArea: SafeArea) {
     self.graph = graph
@@ -29,32 +31,55 @@ final class Window {
     _NodeInputs(graph: graph, parent: nil, environment: environment, scope: scope)
   }
 
+  /// Where layers are presented over the root.
+  var rootLayer: LayerSlot {
+    rootSlot.host = hosts.first
+    return rootSlot
+  }
+
   /// Adds a layer in front.
   func add(_ host: Host, animated: Bool) {
     hosts.append(host)
     host.arrive(animated: animated, at: graph.time)
   }
 
-  /// Takes a layer away, and calls `completion` when it is gone.
+  /// Takes a layer away with all that it presents, and calls `completion` when they are gone.
+  ///
+  /// As in UIKit only the frontmost is seen to leave; those between go at once.
   func remove(_ host: Host, animated: Bool, completion: @escaping @MainActor () -> Void) {
     guard hosts.contains(where: { $0 === host }), !host.isLeaving else { return }
-    host.leave(animated: animated, at: graph.time)
-    let finish: @MainActor () -> Void = { [weak self] in
-      self?.hosts.removeAll { $0 === host }
-      host.content.remove()
-      completion()
-    }
-    if animated, host.options?.animation != nil {
+    let chain = hosts.filter { !$0.isLeaving && $0.isPresented(by: host) }
+    for member in chain.dropLast() { member.leave(animated: false, at: graph.time) }
+    hosts.removeAll { member in chain.dropLast().contains { $0 === member } }
+    guard let front = chain.last else { return }
+    front.leave(animated: animated, at: graph.time)
+    let finish: @MainActor () -> Void = { [weak self] in self?.drop(chain, completion) }
+    if animated, front.options?.animation != nil {
       graph.clock.schedule(after: PresentationOptions.duration, finish)
     } else {
-      graph.afterLayout(finish)
+      finish()
+    }
+  }
+
+  /// Forgets layers that have left; a change like any other, so that pictures of earlier instants
+  /// are refused from then on.
+  private func drop(_ chain: [Host], _ completion: @escaping @MainActor () -> Void) {
+    graph.queue.add { [self] in
+      hosts.removeAll { member in chain.contains { $0 === member } }
+      for member in chain.reversed() { member.content.remove() }
+      graph.afterLayout {
+        for member in chain.reversed() { member.didLeave() }
+        completion()
+      }
     }
   }
 
   /// The frame of a layer, in the window's space.
   func frame(of host: Host) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
-    guard let options = host.options else { return whole }
+    guard var options = host.options else { return whole }
+    options.preferredSize = host.preferredSize() ?? options.preferredSize
+    if let frame = host.contextFrame() { return frame }
     switch options.placement {
     case .window, .opaqueWindow: return whole
     case .page, .form:

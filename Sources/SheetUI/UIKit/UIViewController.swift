@@ -1,0 +1,211 @@
+public import Foundation
+
+/// Controls a view, and presents other view controllers over it.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+  /// The title in a navigation bar.
+  open var title: String? { didSet { navigationController?.barDidChange() } }
+  /// What a navigation bar shows for the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(controller: self)
+  /// Where the controller appears when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a tap beside the card leaves it open.
+  open var isModalInPresentation = false
+  /// Whether `currentContext` and `overCurrentContext` presentations cover this controller's view.
+  open var definesPresentationContext = false
+  /// The size that the controller asks for, in points; zero for the system's.
+  open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeDidChange() } }
+  /// What the controller covers of its own view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The appearance for the controller's view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.contentDidChange() }
+  }
+  /// The controller that this one is a part of.
+  open private(set) weak var parent: UIViewController?
+  /// The controllers that are parts of this one.
+  open private(set) var children: [UIViewController] = []
+
+  /// How the controller itself is presented; nil where it isn't.
+  var presentation: ControllerPresentation?
+  /// What the controller presents; nil for nothing.
+  var presentedLayer: ControllerPresentation?
+  private var loadedView: UIView?
+
+  /// Creates a controller; there are no nib files here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller; archives hold nothing that could be read here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: View
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, loaded when it is first asked for; optional as in UIKit only.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, where it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view where it isn't loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  /// Creates the view; overridden by controllers that bring their own.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Called once, when the view is loaded.
+  open func viewDidLoad() {}
+  /// Called before the view comes.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// The surroundings.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current
+  }
+
+  // MARK: Containment
+
+  /// The navigation controller around, if any.
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  /// Makes a controller a part of this one; its view is added by the caller.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Makes the controller a part of nothing.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller becomes a part of another one, or of nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has become a part of another one, or of nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// What this controller, or one that it is a part of, presents.
+  open var presentedViewController: UIViewController? {
+    presentedLayer?.presented ?? parent?.presentedViewController
+  }
+
+  /// What presents this controller, or one that it is a part of.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenting ?? parent?.presentingViewController
+  }
+
+  /// Whether the controller is on its way in.
+  open var isBeingPresented: Bool { presentation?.phase == .arriving }
+  /// Whether the controller is on its way out.
+  open var isBeingDismissed: Bool { presentation?.phase == .leaving }
+
+  /// Presents a controller.
+  ///
+  /// While something that is presented leaves, the new controller waits for it; where something
+  /// else stays presented, there is a warning and nothing happens.
+  ///
+  /// - Parameter completion: Called when the controller has arrived.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    ControllerPresentation.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents or, where it presents nothing, the controller itself.
+  ///
+  /// - Parameter completion: Called when it is gone.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let layer =
+      presentedViewController?.presentation ?? selfAndAncestors.firstNonNil(\.presentation)
+    layer?.end(animated: flag, completion: completion)
+  }
+
+  /// Goes back to where the controller came from, as `dismiss` in a view's environment does.
+  func leave() {
+    if let navigationController, let index = navigationController.index(of: self), index > 0 {
+      navigationController.popViewController(animated: true)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+
+  /// The window of the stage that shows the controller.
+  var stageWindow: Window? { viewIfLoaded?.stageWindow }
+  /// The layer that the controller's view is in.
+  var stageHost: Host? {
+    viewIfLoaded?.node?.inputs.environment.layer?.host ?? stageWindow?.hosts.first
+  }
+}
+
+extension UIViewController {
+  /// The controller, the one that it is a part of, and so on.
+  var selfAndAncestors: [UIViewController] {
+    [self] + (parent?.selfAndAncestors ?? [])
+  }
+
+  /// How the controller's views find out that they are presented.
+  var presentationState: PresentationState {
+    let isPushed = (navigationController?.index(of: self) ?? 0) > 0
+    let isPresented = isPushed || selfAndAncestors.contains { $0.presentation != nil }
+    return PresentationState(isPresented: isPresented) { [weak self] in
+      if isPresented { self?.leave() }
+    }
+  }
+
+  private func preferredContentSizeDidChange() { viewIfLoaded?.contentDidChange() }
+}
+
+extension Sequence {
+  /// The first value that a property has in the sequence.
+  func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+    for element in self {
+      if let value = value(element) { return value }
+    }
+    return nil
+  }
+}
