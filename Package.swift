@@ -50,7 +50,9 @@ let package = Package(
       name: "Typography", dependencies: ["Raster", "CFonts"], swiftSettings: pixelSettings),
     .target(name: "SheetUI", dependencies: ["Raster", "Typography"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SheetUI"], swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["SheetUI"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["SheetUI", "_Testing_UIKit"], swiftSettings: settings),
+    // Found by files that import both UIKit and Testing; see there.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "PartialSheet", dependencies: ["SwiftUI"], swiftSettings: settings),
 
     // Scenes, comparison, tests, commands.

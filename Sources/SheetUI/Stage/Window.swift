@@ -37,9 +37,9 @@ final class Window {
     return rootSlot
   }
 
-  /// Adds a layer in front.
+  /// Adds a layer in front; the root goes behind those that it presents while it is built.
   func add(_ host: Host, animated: Bool) {
-    hosts.append(host)
+    hosts.insert(host, at: host.options == nil ? 0 : hosts.count)
     host.arrive(animated: animated, at: graph.time)
   }
 
