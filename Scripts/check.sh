@@ -35,6 +35,7 @@ Typography        CFonts Raster Synchronization
 SheetUI           Combine Dispatch Foundation Observation Raster Synchronization Typography
 SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
+_Testing_UIKit
 PartialSheet      SwiftUI
 Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
 SheetshotTesting  Foundation Raster SheetUI Snapshots Testing XCTest

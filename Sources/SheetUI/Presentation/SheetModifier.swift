@@ -56,7 +56,7 @@ extension View {
   /// On a phone the sheet is a card up to just below the status bar; on larger screens it floats at
   /// the size of a page, as it did for everything built before the iOS 18 SDK.
   ///
-  /// - Parameter onDismiss: Called once the sheet has left the screen.
+  /// `onDismiss` is called once the sheet has left the screen.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -67,7 +67,7 @@ extension View {
 
   /// Presents a sheet about an item while there is one; another item gets another sheet.
   ///
-  /// - Parameter onDismiss: Called once a sheet has left the screen.
+  /// `onDismiss` is called once a sheet has left the screen.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -77,7 +77,7 @@ extension View {
 
   /// Covers the whole window while a flag is set.
   ///
-  /// - Parameter onDismiss: Called once the cover has left the screen.
+  /// `onDismiss` is called once the cover has left the screen.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -88,7 +88,7 @@ extension View {
 
   /// Covers the whole window for an item while there is one.
   ///
-  /// - Parameter onDismiss: Called once a cover has left the screen.
+  /// `onDismiss` is called once a cover has left the screen.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -1,7 +1,5 @@
 import Foundation
 
-// swift-format-ignore-file: DontRepeatTypeInStaticProperties
-
 extension UIColor {
   // MARK: Fixed colors
 
@@ -117,6 +115,7 @@ extension UIColor {
   public static let lightText = UIColor(Color(SystemColor.lightText))
   /// Text on a light background.
   public static let darkText = UIColor(Color(SystemColor.darkText))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The tint of what the user can act on.
   public static let tintColor = UIColor(.accentColor)
 }

@@ -26,7 +26,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a system symbol.
   ///
-  /// - Returns: Nil where there is no symbol of that name.
+  /// Nil where there is no symbol of that name.
   public init?(systemName name: String) {
     guard SymbolLibrary.symbol(named: name, weight: 400, scale: .medium) != nil else { return nil }
     image = Image(systemName: name)
@@ -41,8 +41,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture from a PNG file's bytes.
   ///
-  /// - Parameter scale: Pixels a point.
-  /// - Returns: Nil where the bytes are no picture that can be read.
+  /// `scale` is in pixels a point. Nil where the bytes are no picture that can be read.
   public init?(data: Data, scale: CGFloat = 1) {
     guard scale > 0, let bitmap = try? PNGDecoder.decodeBitmap([UInt8](data)) else { return nil }
     image = Image(source: .picture(Picture(bitmap: bitmap, scale: Double(scale))))
@@ -51,7 +50,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture from a PNG file; `@2x` and `@3x` at the name's end say the scale.
   ///
-  /// - Returns: Nil where there is no picture that can be read.
+  /// Nil where there is no picture that can be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

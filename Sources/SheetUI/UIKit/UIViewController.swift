@@ -145,9 +145,8 @@ open class UIViewController: UIResponder {
   /// Presents a controller.
   ///
   /// While something that is presented leaves, the new controller waits for it; where something
-  /// else stays presented, there is a warning and nothing happens.
-  ///
-  /// - Parameter completion: Called when the controller has arrived.
+  /// else stays presented, there is a warning and nothing happens. `completion` is called when the
+  /// controller has arrived.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -158,7 +157,7 @@ open class UIViewController: UIResponder {
 
   /// Takes away what this controller presents or, where it presents nothing, the controller itself.
   ///
-  /// - Parameter completion: Called when it is gone.
+  /// `completion` is called when it is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let layer =
       presentedViewController?.presentation ?? selfAndAncestors.firstNonNil(\.presentation)
