@@ -28,6 +28,11 @@ public struct Transaction {
     let criteria: AnimationCompletionCriteria
     /// The handler.
     let action: () -> Void
+    /// Tells the handler from others.
+    let identity = Identity()
+
+    /// An object for its identity alone.
+    final class Identity {}
   }
 
   /// Creates a transaction without animation.

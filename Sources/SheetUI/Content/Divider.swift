@@ -18,7 +18,7 @@ struct DividerLayout: LayoutBehavior {
       environment.dynamicTypeSize.isAccessibilitySize
       ? 1 : 1 / max(environment.displayScale, 1)
     let length: CGFloat = 10
-    return node.parent?.stackAxis == .horizontal
+    return node.enclosingStackAxis == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? length)
       : CGSize(width: proposal.width ?? length, height: thickness)
   }

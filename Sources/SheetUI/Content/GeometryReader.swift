@@ -30,7 +30,8 @@ public struct GeometryProxy {
     self.node = node
     size = node.frame.size
     globalFrame = CGRect(origin: node.globalOrigin, size: node.frame.size)
-    safeAreaInsets = node.safeArea.insets(of: globalFrame)
+    let pixel = 1 / max(node.environment.displayScale, 1)
+    safeAreaInsets = node.safeArea.insets(of: globalFrame, tolerance: pixel / 2 + 0.001)
   }
 
   /// Returns the frame in a coordinate space, in points.

@@ -47,10 +47,13 @@ struct ScrollLayout: LayoutBehavior {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// The direction of the stack that the content is.
+  var stackAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
+
   /// The content is a stack along the scroll direction.
   private var stack: StackLayout {
     StackLayout(
-      axis: axes == .horizontal ? .horizontal : .vertical, horizontal: .center, vertical: .center,
+      axis: stackAxis, horizontal: .center, vertical: .center,
       spacing: nil)
   }
 

@@ -41,7 +41,7 @@ struct SpacerLayout: LayoutBehavior {
   var name: String { "Spacer" }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let axis = node.parent?.stackAxis
+    let axis = node.enclosingStackAxis
     func length(_ proposed: CGFloat?, along: Bool) -> CGFloat {
       along ? max(proposed ?? minLength, minLength) : 0
     }
@@ -56,6 +56,18 @@ struct SpacerLayout: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// The axis of the stack that the node is, nil for other nodes.
-  var stackAxis: Axis? { (behavior as? StackLayout)?.axis }
+  /// The axis of the stack that the node is in, seen through modifiers; nil outside of a stack.
+  var enclosingStackAxis: Axis? {
+    var node = self
+    while let parent = node.parent {
+      switch parent.behavior {
+      case let stack as StackLayout: return stack.axis
+      case let scroll as ScrollLayout: return scroll.stackAxis
+      case is OverlayLayout, is GeometryReaderLayout, is RootLayout: return nil
+      case let decoration as DecorationLayout where decoration.primary(parent) !== node: return nil
+      default: node = parent
+      }
+    }
+    return nil
+  }
 }

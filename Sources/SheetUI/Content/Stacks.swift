@@ -66,7 +66,7 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a row; pinned headers and footers scroll with the content.
+  /// Creates a row, as high as it is offered.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -77,7 +77,9 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
   }
 
   func behavior(_ environment: EnvironmentValues) -> StackLayout {
-    StackLayout(axis: .horizontal, horizontal: .center, vertical: alignment, spacing: spacing)
+    StackLayout(
+      axis: .horizontal, horizontal: .center, vertical: alignment, spacing: spacing,
+      fillsCross: true)
   }
 }
 
@@ -98,6 +100,8 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
   }
 
   func behavior(_ environment: EnvironmentValues) -> StackLayout {
-    StackLayout(axis: .vertical, horizontal: alignment, vertical: .center, spacing: spacing)
+    StackLayout(
+      axis: .vertical, horizontal: alignment, vertical: .center, spacing: spacing,
+      fillsCross: true)
   }
 }

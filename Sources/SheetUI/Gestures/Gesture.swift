@@ -56,16 +56,22 @@ nonisolated public struct _ActionGesture<Base: Gesture>: _BuiltInGesture {
 
 extension Gesture {
   /// Calls an action when the gesture has succeeded.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
-    _ActionGesture(base: self) { $0.ended.append(action) }
+  nonisolated public func onEnded(
+    _ action: @escaping (Value) -> Void
+  ) -> _ActionGesture<Self> {
+    // Gestures act on the main actor only.
+    nonisolated(unsafe) let action = action
+    return _ActionGesture(base: self) { $0.ended.append(action) }
   }
 
   /// Keeps a state up to date while the gesture goes on.
-  public func updating<State>(
+  nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
-    _ActionGesture(base: self) { recognizer in
+    // Gestures act on the main actor only.
+    nonisolated(unsafe) let (state, body) = (state, body)
+    return _ActionGesture(base: self) { recognizer in
       recognizer.changed.append { value in
         var transaction = Transaction.current
         var new = state.wrappedValue
@@ -79,8 +85,12 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
-    _ActionGesture(base: self) { recognizer in
+  nonisolated public func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> _ActionGesture<Self> {
+    // Gestures act on the main actor only.
+    nonisolated(unsafe) let action = action
+    return _ActionGesture(base: self) { recognizer in
       var last: Value?
       recognizer.changed.append { value in
         guard value != last else { return }

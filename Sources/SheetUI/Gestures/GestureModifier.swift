@@ -52,35 +52,35 @@ nonisolated struct GestureModifier<G: Gesture>: LayoutModifier {
 
 extension View {
   /// Attaches a gesture that waits for those of the view's content.
-  public func gesture<T: Gesture>(
+  nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
   /// Attaches a gesture that comes before those of the view's content.
-  public func highPriorityGesture<T: Gesture>(
+  nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
   /// Attaches a gesture that is recognized beside those of the view's content.
-  public func simultaneousGesture<T: Gesture>(
+  nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
   /// Calls an action when the view is tapped.
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Calls an action with the place when the view is tapped.
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -90,17 +90,19 @@ extension View {
   }
 
   /// Calls an action when a finger stays on the view.
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    gesture(
-      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        .onChanged { onPressingChanged?($0) }
-        .onEnded { _ in
-          action()
-          onPressingChanged?(false)
-        })
+    // Gestures act on the main actor only.
+    nonisolated(unsafe) let onPressingChanged = onPressingChanged
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      _ActionGesture(base: press.onEnded { _ in action() }) { recognizer in
+        recognizer.changed.append { onPressingChanged?($0) }
+        recognizer.finished.append { onPressingChanged?(false) }
+      })
   }
 }
 
@@ -138,7 +140,7 @@ nonisolated struct HitTestingModifier: LayoutModifier {
 
 extension View {
   /// Lets the view be hit or not.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(rule: enabled ? .drawn : .never))
   }
 

@@ -13,7 +13,7 @@ nonisolated public struct TapGesture: _BuiltInGesture, Sendable {
 
   /// Follows a finger.
   @MainActor public func _makeRecognizer() -> _GestureRecognizer<Void> {
-    _GestureRecognizer(recognizer: TapRecognizer { _ in () })
+    _GestureRecognizer(recognizer: TapRecognizer(count: count) { _ in () })
   }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct SpatialTapGesture: _BuiltInGesture, Sendable {
   @MainActor public func _makeRecognizer() -> _GestureRecognizer<Value> {
     let space = coordinateSpace
     return _GestureRecognizer(
-      recognizer: TapRecognizer { [space] recognizer in
+      recognizer: TapRecognizer(count: count) { [space] recognizer in
         Value(location: recognizer.location(in: space))
       })
   }
@@ -51,12 +51,19 @@ nonisolated public struct SpatialTapGesture: _BuiltInGesture, Sendable {
 final class TapRecognizer<Value>: ValueRecognizer<Value> {
   private var start: CGPoint?
   private var last = CGPoint.zero
+  private let count: Int
   private let value: (TapRecognizer) -> Value
 
   /// How far a tapping finger may slip, in points (UIKit allows about as much).
   private static var slop: CGFloat { 10 }
 
-  init(value: @escaping (TapRecognizer) -> Value) { self.value = value }
+  /// How much time may pass between the taps of a series, in seconds (UIKit: about a third).
+  private static var patience: Double { 0.35 }
+
+  init(count: Int, value: @escaping (TapRecognizer) -> Value) {
+    self.count = count
+    self.value = value
+  }
 
   func location(in space: CoordinateSpace) -> CGPoint { convert(last, space) }
 
@@ -71,11 +78,23 @@ final class TapRecognizer<Value>: ValueRecognizer<Value> {
       if (dx * dx + dy * dy).squareRoot() > Self.slop { cancel() }
     case .ended:
       guard state == .possible else { return }
+      guard isLastOfSeries(event.time) else { return cancel() }
       state = .ended
       sendEnded(value(self))
     case .cancelled:
       cancel()
     }
+  }
+
+  /// Counts the tap; whether it completes a series.
+  private func isLastOfSeries(_ time: Double) -> Bool {
+    guard count > 1, let memory else { return true }
+    let isFollowing = memory.lastTap.map { time - $0 <= Self.patience } ?? false
+    memory.taps = isFollowing ? memory.taps + 1 : 1
+    memory.lastTap = time
+    guard memory.taps >= count else { return false }
+    memory.taps = 0
+    return true
   }
 }
 

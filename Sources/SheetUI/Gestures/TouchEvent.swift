@@ -36,6 +36,9 @@ class GestureRecognizer {
   /// Turns a place in the window into one in the gesture's space.
   var convert: (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
 
+  /// What the gesture's place remembers of earlier fingers.
+  var memory: TapMemory?
+
   /// Takes an event.
   func handle(_ event: TouchEvent) {}
 
@@ -44,6 +47,17 @@ class GestureRecognizer {
 
   /// Whether the gesture waits for time to pass.
   var deadline: Double? { nil }
+}
+
+/// The taps that a gesture has seen so far.
+///
+/// A class, because it outlives the recognizers, which live as long as one finger.
+@MainActor
+final class TapMemory {
+  /// How many taps of a running series there were.
+  var taps = 0
+  /// The instant of the last tap, in seconds of the virtual clock.
+  var lastTap: Double?
 }
 
 /// A recognizer that hands values on.

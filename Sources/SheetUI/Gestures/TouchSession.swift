@@ -32,6 +32,7 @@ final class TouchSession {
       if !gesture.mask.contains(.subviews) { seen.remove(.subviews) }
       guard isOpen, gesture.mask.contains(.gesture) else { continue }
       let recognizer = gesture.makeRecognizer()
+      recognizer.memory = node.tapMemory
       recognizer.convert = { [weak node] in
         node?.convert($0, to: $1, hit: point, at: local) ?? $0
       }
@@ -63,6 +64,15 @@ final class TouchSession {
 
   /// Takes the finger away, as the system does when it needs the screen for itself.
   func cancel(time: Double) { send(.cancelled, at: location, velocity: .zero, time: time) }
+
+  /// The next instant at which a gesture wants to hear of the finger though it stays where it is.
+  var deadline: Double? { followers.compactMap(\.recognizer.deadline).min() }
+
+  /// Tells the gestures that wait for time to pass that the finger is still there.
+  func wait(time: Double) {
+    guard let deadline, deadline <= time else { return }
+    send(.moved, at: location, velocity: .zero, time: time)
+  }
 
   private func send(_ phase: TouchEvent.Phase, at point: CGPoint, velocity: CGSize, time: Double) {
     let event = TouchEvent(phase: phase, location: point, time: time, velocity: velocity)

@@ -21,6 +21,7 @@ struct ReplaceableChild<Key: Hashable> {
   mutating func set<V: View>(_ view: V, key newKey: Key, _ inputs: _NodeInputs) {
     if key == newKey, view.reuse(current, inputs) != nil { return }
     retire(inputs)
+    removeGoneGhosts(at: inputs.graph.time)
     key = newKey
     if let index = ghosts.lastIndex(where: { $0.key == newKey }),
       let node = view.reuse(ghosts[index].node, inputs)
@@ -28,6 +29,7 @@ struct ReplaceableChild<Key: Hashable> {
       ghosts.remove(at: index)
       for output in node.outputs {
         output.presence.comeBack(animation: output.scope.animation, at: inputs.graph.time)
+        inputs.graph.noteAnimation(until: output.presence.settlesAt)
       }
       current = node
     } else {
@@ -52,13 +54,18 @@ struct ReplaceableChild<Key: Hashable> {
     }
   }
 
-  /// Adds the outputs of everything that is in the tree.
-  mutating func collectOutputs(into outputs: inout [LayoutNode], time: Double) {
+  private mutating func removeGoneGhosts(at time: Double) {
     ghosts.removeAll { ghost in
-      let isGone = ghost.node.outputs.allSatisfy { $0.isGone(at: time) }
+      let isGone =
+        ghost.node.isRemoved || ghost.node.outputs.allSatisfy { $0.isGone(at: time) }
       if isGone { ghost.node.remove() }
       return isGone
     }
+  }
+
+  /// Adds the outputs of everything that is in the tree.
+  mutating func collectOutputs(into outputs: inout [LayoutNode], time: Double) {
+    removeGoneGhosts(at: time)
     for ghost in ghosts { ghost.node.collectOutputs(into: &outputs) }
     guard let current else { return }
     let start = outputs.count
@@ -77,6 +84,7 @@ extension _ViewNode {
   func beginLeaving(_ inputs: _NodeInputs) -> Bool {
     let graph = inputs.graph
     var moves = false
+    let outputs = outputs
     for output in outputs {
       let transition = output.traits.transition ?? .opacity
       let animation = transition.animation ?? inputs.scope.animation
@@ -85,7 +93,19 @@ extension _ViewNode {
       output.presence.leave(transition, animation: inputs.scope.animation, at: graph.time)
       graph.noteAnimation(until: output.presence.settlesAt)
     }
+    if moves { removeAtEnd(of: outputs, graph) }
     return moves
+  }
+
+  /// Removes the node once all of its boxes have left, unless one of them comes back.
+  ///
+  /// The boxes stay in the layout tree until the next layout, for pictures of earlier instants.
+  private func removeAtEnd(of boxes: [LayoutNode], _ graph: ViewGraph) {
+    let end = boxes.compactMap(\.presence.settlesAt).max() ?? graph.time
+    guard end.isFinite else { return }
+    graph.clock.schedule(after: end - graph.time) { [weak self] in
+      if boxes.allSatisfy({ $0.isGone(at: graph.time) }) { self?.remove() }
+    }
   }
 }
 

@@ -23,11 +23,13 @@ final class ViewGraph {
   private(set) var animatesChanges = false
   /// The first instant at which nothing moves any more, infinite where something never stops.
   private(set) var settlesAt = 0.0
+  /// Whether the running cycle has set something in motion.
+  private var movesInCycle = false
   /// Lays the hosts out; set by the window.
   var layoutHosts: () -> Void = {}
   /// Runs after a layout, before the actions that it caused.
   private var afterLayout: [@MainActor () -> Void] = []
-  private var dirty: [ObjectIdentifier: _ViewNode] = [:]
+  private var dirty: [_ViewNode] = []
   private var observers: [ObjectIdentifier: PreferenceObserver] = [:]
 
   init(clock: VirtualClock) { self.clock = clock }
@@ -36,7 +38,10 @@ final class ViewGraph {
   var time: Double { clock.now }
 
   /// Says that a node must be evaluated again.
-  func invalidate(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = node }
+  func invalidate(_ node: _ViewNode) {
+    if !node.isDirty { dirty.append(node) }
+    node.isDirty = true
+  }
 
   /// Adds work that is done once the running layout is finished.
   func afterLayout(_ action: @escaping @MainActor () -> Void) { afterLayout.append(action) }
@@ -45,20 +50,19 @@ final class ViewGraph {
   func noteAnimation(until end: Double?) {
     guard let end else { return }
     settlesAt = max(settlesAt, end)
-    cycleEnd = max(cycleEnd, end)
+    movesInCycle = movesInCycle || end > time
   }
 
-  /// When everything stands still that the running cycle moves.
-  private var cycleEnd = 0.0
-
-  /// Calls what a transaction wants to be called at the end of its animations.
-  ///
-  /// Both criteria are met here when the last movement stands still; a movement without an end never
-  /// calls.
-  private func scheduleCompletions(of transaction: Transaction) {
-    guard cycleEnd.isFinite else { return }
+  /// Has the completion handlers of a transaction called at their instants, or at once where the
+  /// transaction moved nothing.
+  private func scheduleCompletions(_ transaction: Transaction) {
     for completion in transaction.completions {
-      clock.schedule(after: cycleEnd - time) { completion.action() }
+      let delay = transaction.effectiveAnimation.map { completion.criteria.delay(of: $0) } ?? 0
+      if delay <= 0 || !movesInCycle {
+        afterLayout { completion.action() }
+      } else if delay.isFinite {
+        clock.schedule(after: delay) { completion.action() }
+      }
     }
   }
 
@@ -110,7 +114,7 @@ final class ViewGraph {
   private func runCycle(_ transaction: Transaction, _ changes: () -> Void) {
     cycle += 1
     lastChange = time
-    cycleEnd = time
+    movesInCycle = false
     self.transaction = transaction
     queue.isEvaluating = true
     changes()
@@ -118,21 +122,22 @@ final class ViewGraph {
     layoutCycle += 1
     layoutHosts()
     queue.isEvaluating = false
-    scheduleCompletions(of: transaction)
     for observer in observersInOrder { observer.check() }
+    scheduleCompletions(transaction)
     self.transaction = Transaction()
   }
 
   /// Evaluates again what changed, outer nodes first, since they bring inner ones up to date.
   private func refreshDirtyNodes() {
-    while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
-      dirty[ObjectIdentifier(node)] = nil
-      if !node.isRemoved { node.refresh() }
+    while !dirty.isEmpty {
+      let nodes = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+      dirty = []
+      for node in nodes where node.isDirty {
+        node.isDirty = false
+        if !node.isRemoved { node.refresh() }
+      }
     }
   }
-
-  /// Says that a node is up to date.
-  func didRefresh(_ node: _ViewNode) { dirty[ObjectIdentifier(node)] = nil }
 
   // MARK: Preferences and observation
 

@@ -33,6 +33,8 @@ public class _ViewNode {
   private(set) lazy var weakSelf = WeakNode(self)
   /// Whether the node has left the tree.
   private(set) var isRemoved = false
+  /// Whether the node waits to be evaluated again.
+  var isDirty = false
 
   init(_ inputs: _NodeInputs) {
     self.inputs = inputs
@@ -89,6 +91,7 @@ public class _TypedNode<V: View>: _ViewNode {
   final func update(_ view: V, _ inputs: _NodeInputs) {
     self.view = view
     self.inputs = inputs
+    isDirty = false
     refresh()
   }
 }

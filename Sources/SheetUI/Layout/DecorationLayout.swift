@@ -9,7 +9,7 @@ struct DecorationLayout: LayoutBehavior {
 
   /// The child that decides: the last one of a background, the first one of an overlay.
   @MainActor
-  private func primary(_ node: LayoutNode) -> LayoutNode? {
+  func primary(_ node: LayoutNode) -> LayoutNode? {
     isBehind ? node.children.last : node.children.first
   }
 

@@ -30,6 +30,8 @@ final class LayoutNode {
   private var sizes = SizeCache()
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
+  /// The taps that a gesture on the box has seen.
+  private(set) lazy var tapMemory = TapMemory()
   /// How far a scroll view's content has moved, in points; beyond the ends while it is pulled.
   var scrollOffset = CGPoint.zero
   /// How far a scroll view's content can move, in points.

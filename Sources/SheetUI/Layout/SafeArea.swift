@@ -21,14 +21,12 @@ struct SafeArea: Equatable {
     return rect
   }
 
-  /// The insets of a frame's edges to what is free, never negative.
-  func insets(of frame: CGRect) -> EdgeInsets {
-    let free = rect
+  /// How far a frame could grow at the edges where it touches what is not free.
+  func insets(of frame: CGRect, tolerance: CGFloat) -> EdgeInsets {
+    let grown = growing(frame, over: .all, edges: .all, tolerance: tolerance)
     return EdgeInsets(
-      top: max(min(free.minY, frame.maxY) - frame.minY, 0),
-      leading: max(free.minX - frame.minX, 0),
-      bottom: max(frame.maxY - max(free.maxY, frame.minY), 0),
-      trailing: max(frame.maxX - free.maxX, 0))
+      top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
+      bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
   }
 
   /// Returns a frame grown over the ignored regions at the edges where it touches them.

@@ -10,6 +10,8 @@ struct StackLayout: LayoutBehavior {
   let horizontal: HorizontalAlignment
   let vertical: VerticalAlignment
   let spacing: CGFloat?
+  /// Whether the stack takes what it is offered across, as lazy ones do.
+  var fillsCross = false
 
   var name: String { axis == .vertical ? "VStack" : "HStack" }
 
@@ -84,7 +86,7 @@ extension StackLayout {
     let proposals = majorProposals(children, proposal, gaps: gaps.reduce(0, +)).map {
       ProposedViewSize(major: $0, minor: minor, axis: axis)
     }
-    return place(children, proposals, gaps)
+    return place(children, proposals, gaps, across: fillsCross ? minor : nil)
   }
 
   @MainActor
@@ -130,9 +132,13 @@ extension StackLayout {
     return proposals
   }
 
+  /// Places the children in order.
+  ///
+  /// - Parameter across: The least extent across, in points; nil for what the children take.
   @MainActor
   private func place(
-    _ children: [LayoutNode], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
+    _ children: [LayoutNode], _ proposals: [ProposedViewSize], _ gaps: [CGFloat],
+    across: CGFloat?
   ) -> Arrangement {
     var result = Arrangement()
     var (major, low, high) = (CGFloat(0), CGFloat.infinity, -CGFloat.infinity)
@@ -145,8 +151,12 @@ extension StackLayout {
         Slot(proposal: proposals[index], origin: CGPoint(major: major, minor: minor, axis: axis)))
       major += size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    for index in result.slots.indices { result.slots[index].origin[axis.other] -= low }
     result.size = CGSize(major: major, minor: max(high - low, 0), axis: axis)
+    if let across, across > result.size[axis.other] {
+      result.size[axis.other] = across
+      low = -ViewDimensions(size: result.size)[crossKey]
+    }
+    for index in result.slots.indices { result.slots[index].origin[axis.other] -= low }
     return result
   }
 

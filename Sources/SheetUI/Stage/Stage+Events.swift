@@ -54,7 +54,13 @@ extension Stage {
     if touch != nil { try touchCancel() }
     var search = HitSearch(time: time)
     let (host, isBeside) = window.hit(point, &search)
-    touch = TouchSession(at: point, path: search.path, time: time)
+    let session = TouchSession(at: point, path: search.path, time: time)
+    touch = session
+    if let deadline = session.deadline {
+      clock.schedule(after: deadline - time) { [weak self] in
+        if let self, self.touch === session { session.wait(time: self.time) }
+      }
+    }
     try perform { if isBeside { host?.onTapBeside() } }
   }
 

@@ -63,10 +63,18 @@ public final class Stage {
     try flush()
   }
 
-  /// Takes over every pending change.
+  /// Takes over every pending change and runs what is due at this very instant.
   func flush() throws(StageError) {
-    do throws(GraphError) { try graph.flush() } catch { throw .unstable }
+    for _ in 0..<Self.mostRounds {
+      do throws(GraphError) { try graph.flush() } catch { throw .unstable }
+      guard let action = clock.takeEvent(until: clock.now) else { return }
+      action()
+    }
+    throw .unstable
   }
+
+  /// How many scheduled actions may be due at one instant.
+  private static let mostRounds = 10_000
 
   /// Moves the clock on by some seconds and runs what is due.
   public func advance(by seconds: Double) throws(StageError) {

@@ -15,7 +15,19 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  let result = try withTransaction(transaction, body)
+  Stage.noteEnd(of: transaction)
+  return result
+}
+
+extension Stage {
+  /// Makes sure that a transaction is taken over even where nothing was changed under it, so that
+  /// its completion handlers run.
+  nonisolated fileprivate static func noteEnd(of transaction: Transaction) {
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let transaction = transaction
+    MainActor.assumeIsolated { current?.graph.queue.add(under: transaction) {} }
+  }
 }
 
 /// Makes every change that `body` causes under a transaction.
@@ -48,6 +60,7 @@ extension Transaction {
   /// Whether changes under both may be taken over together.
   func isEquivalent(to other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && completions.isEmpty && other.completions.isEmpty
+      && isContinuous == other.isContinuous
+      && completions.elementsEqual(other.completions) { $0.identity === $1.identity }
   }
 }

@@ -39,12 +39,9 @@ struct StageTests {
     try stage.tap("Add")
     #expect(try stage.layoutTree().contains("\"Count 1\""))
     try stage.tap("Open")
-    print(try stage.layoutTree())
-    print(try stage.layoutTree(at: 0.5))
-    let bitmap = try stage.snapshot(at: 0.5)
-    let bytes = try PNGEncoder.encode(bitmap)
-    try Data(bytes).write(to: URL(fileURLWithPath: "/tmp/stage.png"))
+    #expect(try stage.layoutTree(at: 0.5).contains("\"Opened\""))
+    #expect(try stage.snapshot(at: 0.5) != stage.snapshot(at: 0))
     try stage.settle()
-    print(try stage.layoutTree())
+    #expect(try stage.snapshot(threads: 2) == stage.snapshot(threads: 1))
   }
 }

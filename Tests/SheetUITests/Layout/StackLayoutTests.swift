@@ -1,0 +1,239 @@
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SheetUI
+
+/// The stack algorithm: distances first, then the children by priority and flexibility.
+@MainActor
+struct StackLayoutTests {
+  @Test("equal flexible children share equally, rigid ones are served first")
+  func shares() throws {
+    let lab = try Lab(300, 50) {
+      HStack(spacing: 10) {
+        Color.red.named("a")
+        Color.blue.frame(width: 70).named("b")
+        Color.green.named("c")
+      }
+    }
+    #expect(try lab.frame("a") == CGRect(x: 0, y: 0, width: 105, height: 50))
+    #expect(try lab.frame("b") == CGRect(x: 115, y: 0, width: 70, height: 50))
+    #expect(try lab.frame("c") == CGRect(x: 195, y: 0, width: 105, height: 50))
+  }
+
+  @Test("what a child leaves goes to those after it")
+  func leftovers() throws {
+    let lab = try Lab(300, 50) {
+      HStack(spacing: 0) {
+        Stretchy(width: 0...50).named("a")
+        Stretchy(width: 0...120).named("b")
+        Color.green.named("c")
+      }
+    }
+    #expect(try lab.size("a").width == 50)
+    #expect(try lab.size("b").width == 120)
+    #expect(try lab.size("c").width == 130)
+  }
+
+  @Test("a larger minimum goes first among endlessly flexible children")
+  func minimumFirst() throws {
+    let lab = try Lab(100, 50) {
+      HStack(spacing: 0) {
+        Color.red.named("a")
+        Color.blue.frame(minWidth: 80, maxWidth: .infinity).named("b")
+      }
+    }
+    #expect(try lab.size("a").width == 20)
+    #expect(try lab.size("b").width == 80)
+  }
+
+  @Test("a higher priority is served first, but the minimum of the others is kept")
+  func priority() throws {
+    let lab = try Lab(100, 50) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 15).named("a")
+        Color.blue.layoutPriority(1).named("b")
+        Spacer(minLength: 5)
+      }
+    }
+    #expect(try lab.size("a").width == 15)
+    #expect(try lab.size("b").width == 80)
+  }
+
+  @Test("without a proposal each child has its ideal length")
+  func ideal() throws {
+    let row = HStack(spacing: 3) {
+      Color.red
+      Color.red.frame(idealWidth: 40)
+      Color.red.frame(width: 7)
+    }
+    #expect(try Lab.answer(.unspecified, row) == CGSize(width: 10 + 40 + 7 + 6, height: 10))
+  }
+
+  @Test("a spacer takes the rest, at least 8, and adds no distances around itself")
+  func spacer() throws {
+    let wide = try Lab(100, 50) {
+      HStack {
+        Color.red.frame(width: 10).named("a")
+        Spacer()
+        Color.red.frame(width: 10).named("b")
+      }
+    }
+    #expect(try wide.frame("b").minX == 90)
+    let tight = HStack {
+      Color.red.frame(width: 10)
+      Spacer()
+      Color.red.frame(width: 10)
+    }
+    #expect(try Lab.answer(ProposedViewSize(width: 0, height: 10), tight).width == 28)
+    #expect(try Lab.answer(.unspecified, tight).width == 28)
+    #expect(
+      try Lab.answer(ProposedViewSize(width: 50, height: 60), Spacer())
+        == CGSize(width: 50, height: 60))
+  }
+
+  @Test("a spacer keeps its stack's direction through frames and paddings")
+  func framedSpacer() throws {
+    let column = VStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10)
+      Spacer().frame(height: 20)
+      Spacer().frame(maxHeight: 20).padding(.bottom, 5)
+      Divider().padding(.leading, 2)
+    }
+    let size = try Lab.answer(ProposedViewSize(width: 100, height: nil), column.fixedSize())
+    #expect(size.width == 12)
+    let row = HStack(spacing: 0) {
+      Divider().padding(3)
+      Color.red.frame(width: 10, height: 10)
+    }
+    #expect(try Lab.answer(ProposedViewSize(width: 90, height: 90), row).width == 17)
+  }
+
+  @Test("neighbours that say nothing stand 8 apart, stacks of stacks as well")
+  func standardSpacing() throws {
+    let lab = try Lab(300, 300) {
+      VStack {
+        Color.red.frame(height: 10).named("a")
+        HStack { Color.red.frame(height: 10) }.named("b")
+        Rectangle().frame(height: 10).padding(1).named("c")
+      }
+    }
+    #expect(try lab.frame("b").minY - lab.frame("a").maxY == 8)
+    #expect(try lab.frame("c").minY - lab.frame("b").maxY == 8)
+  }
+
+  @Test("text keeps its own distances to text above and below")
+  func textSpacing() throws {
+    let lab = try Lab(300, 300, scale: 3) {
+      VStack {
+        Text("One").named("a")
+        Text("Two").named("b")
+        Color.red.frame(height: 10).named("c")
+        Text("Three").padding(.top, 0).named("d")
+      }
+    }
+    let textToText = try lab.frame("b").minY - lab.frame("a").maxY
+    let textToOther = try lab.frame("c").minY - lab.frame("b").maxY
+    #expect(textToText >= 0 && textToText < 8)
+    #expect(textToOther > textToText)
+  }
+
+  @Test("the cross size is the union of the aligned ranges")
+  func customGuides() throws {
+    let lab = try Lab(300, 300) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 20, height: 10).named("a")
+        Color.red.frame(width: 20, height: 10)
+          .alignmentGuide(.leading) { _ in -30 }.named("b")
+      }
+      .named("stack")
+    }
+    #expect(try lab.size("stack") == CGSize(width: 50, height: 20))
+    #expect(try lab.frame("b").minX - lab.frame("a").minX == 30)
+  }
+
+  @Test("baselines of different fonts meet")
+  func baselines() throws {
+    let lab = try Lab(300, 300) {
+      HStack(alignment: .firstTextBaseline) {
+        Text("Small").font(.caption).named("small")
+        Text("Large").font(.largeTitle).named("large")
+        Color.red.frame(width: 10, height: 10).named("box")
+      }
+    }
+    let large = try lab.frame("large")
+    let small = try lab.frame("small")
+    #expect(small.minY > large.minY && small.maxY < large.maxY)
+    let box = try lab.frame("box")
+    #expect(box.maxY > small.minY && box.maxY < large.maxY)
+  }
+
+  @Test("an empty view and an empty condition have no slot")
+  func emptySlots() throws {
+    let isShown = false
+    let row = HStack {
+      EmptyView()
+      if isShown { Color.red }
+      Color.red.frame(width: 10)
+      Group { EmptyView() }
+      Color.red.frame(width: 10)
+    }
+    #expect(try Lab.answer(.unspecified, row).width == 28)
+    #expect(try Lab.answer(.unspecified, HStack { EmptyView() }) == .zero)
+  }
+
+  @Test("children of any flexibility fill the stack and keep within their bounds")
+  func conservation() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<60 {
+      let bounds = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        let low = CGFloat(Int.random(in: 0...40, using: &random))
+        return low...(low + CGFloat(Int.random(in: 0...60, using: &random)))
+      }
+      let loose = bounds.map { 0...$0.upperBound }
+      let available = CGFloat(Int.random(in: 0...400, using: &random))
+      let offer = ProposedViewSize(width: available, height: 10)
+      let most = bounds.reduce(0) { $0 + $1.upperBound }
+      let width = try Lab.answer(offer, row(bounds)).width
+      #expect(width >= bounds.reduce(0) { $0 + $1.lowerBound } && width <= most)
+      #expect(abs(try Lab.answer(offer, row(loose)).width - min(available, most)) < 1e-9)
+    }
+  }
+
+  private func row(_ bounds: [ClosedRange<CGFloat>]) -> some View {
+    HStack(spacing: 0) { ForEach(bounds.indices, id: \.self) { Stretchy(width: bounds[$0]) } }
+  }
+
+  @Test("a pile is as large as its largest child of the highest priority")
+  func pile() throws {
+    let plain = ZStack {
+      Color.red.frame(width: 10, height: 40)
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(try Lab.answer(.unspecified, plain) == CGSize(width: 30, height: 40))
+    let ranked = ZStack {
+      Color.red.frame(width: 10, height: 40).layoutPriority(1)
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(try Lab.answer(.unspecified, ranked) == CGSize(width: 10, height: 40))
+    let lab = try Lab(100, 100) {
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 50, height: 50).named("a")
+        Color.red.frame(width: 10, height: 10).named("b")
+      }
+    }
+    #expect(try lab.frame("b") == CGRect(x: 65, y: 65, width: 10, height: 10))
+  }
+
+  @Test("lazy stacks fill the cross axis")
+  func lazy() throws {
+    let column = LazyVStack { Color.red.frame(width: 10, height: 10) }
+    #expect(
+      try Lab.answer(ProposedViewSize(width: 90, height: 90), column)
+        == CGSize(width: 90, height: 10))
+    let row = LazyHStack { Color.red.frame(width: 10, height: 10) }
+    #expect(
+      try Lab.answer(ProposedViewSize(width: 90, height: 90), row) == CGSize(width: 10, height: 90))
+  }
+}
