@@ -43,7 +43,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     let slot = LayerSlot()
     // What the content is made of is there when it arrives: the layer moves, not its parts.
     let scope = TransactionScope(graph: inputs.graph, parent: inputs.scope)
-    scope.setChange { $0.animation = nil }
+    scope.setChange(isPermanent: false) { $0.animation = nil }
     let content = request.content.makeNode(contentInputs(slot, scope))
     let host = Host(content: content, options: view.modifier.options)
     host.background = BackgroundStyle()
