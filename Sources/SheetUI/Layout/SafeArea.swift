@@ -21,6 +21,16 @@ struct SafeArea: Equatable {
     return rect
   }
 
+  /// How far a frame reaches into what is not free, never negative.
+  func insets(of frame: CGRect) -> EdgeInsets {
+    let free = rect
+    return EdgeInsets(
+      top: max(min(free.minY, frame.maxY) - frame.minY, 0),
+      leading: max(free.minX - frame.minX, 0),
+      bottom: max(frame.maxY - max(free.maxY, frame.minY), 0),
+      trailing: max(frame.maxX - free.maxX, 0))
+  }
+
   /// How far a frame could grow at the edges where it touches what is not free.
   func insets(of frame: CGRect, tolerance: CGFloat) -> EdgeInsets {
     let grown = growing(frame, over: .all, edges: .all, tolerance: tolerance)

@@ -34,7 +34,7 @@ final class UIViewNode: _TypedNode<PlatformView> {
       box = LayoutNode(graph: inputs.graph, inputs: inputs, behavior: behavior)
     }
     box?.traits.identifier = uiView.accessibilityIdentifier
-    inputs.graph.didRefresh(self)
+    isDirty = false
   }
 
   private func childInputs(_ uiView: UIView) -> _NodeInputs {
