@@ -116,6 +116,7 @@ struct SheetLayer: View {
     DragGesture(minimumDistance: 0.1, coordinateSpace: .local)
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { drag in
+        UIApplication.shared.windows.first?.endEditing(true)
         if let offset = geometry.dragOffset(drag.translation.height) { dragOffset = offset }
       }
       .onEnded { drag in

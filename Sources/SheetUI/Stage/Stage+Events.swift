@@ -106,22 +106,23 @@ extension Stage {
   ///
   /// Its height counts from the lower edge of the screen, in points; nil stands for the device's own.
   public func showKeyboard(height: CGFloat? = nil) throws(StageError) {
-    keyboardHeight = height ?? configuration.screen.keyboardHeight
-    try moveKeyboard()
+    try perform { setKeyboard(height: height ?? configuration.screen.keyboardHeight) }
   }
 
   /// Takes the keyboard away.
   public func hideKeyboard() throws(StageError) {
-    keyboardHeight = 0
-    try moveKeyboard()
+    try perform { setKeyboard(height: 0) }
   }
 
-  /// The keyboard moves for a quarter of a second on UIKit's system curve.
-  private func moveKeyboard() throws(StageError) {
-    Stage.current = self
-    window.safeArea = configuration.safeArea(keyboardHeight: keyboardHeight)
-    graph.run(under: Transaction(animation: .systemTransition)) {}
-    try flush()
+  /// Moves the keyboard on UIKit's system curve.
+  func setKeyboard(height: CGFloat) {
+    guard height != keyboardHeight else { return }
+    keyboardHeight = height
+    withAnimation(.systemTransition) {
+      graph.queue.add { [self] in
+        window.safeArea = configuration.safeArea(keyboardHeight: keyboardHeight)
+      }
+    }
   }
 
   /// Turns the device.
