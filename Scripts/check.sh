@@ -37,7 +37,7 @@ SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
-Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
+Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization Typography
 SheetshotTesting  Foundation Raster SheetUI Snapshots Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster Typography
