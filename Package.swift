@@ -57,7 +57,7 @@ let package = Package(
 
     // Scenes, comparison, tests, commands.
     .target(
-      name: "Snapshots", dependencies: ["Raster", "Typography", "SheetUI", "PartialSheet"],
+      name: "Snapshots", dependencies: ["Raster", "SheetUI", "PartialSheet"],
       swiftSettings: settings),
     .target(name: "SheetshotTesting", dependencies: ["Snapshots"], swiftSettings: settings),
     .executableTarget(

@@ -37,7 +37,7 @@ SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
-Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization Typography
+Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
 SheetshotTesting  Foundation Raster SheetUI Snapshots Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster Typography
@@ -151,7 +151,7 @@ traps() {
 # Words that have no place in a public repository: paths of one machine, addresses of one network,
 # and how the work was organised. Brackets keep this file from finding itself.
 words() {
-  grep -rnIiE '(^|[^A-Za-z0-9_.])/(wor[k]|hom[e]|roo[t]|User[s])/|\bsessio[n]s?\b|\bissue tracke[r]|(regist[r]y|artifactor[y]|prox[y])\.[a-z]+\.|localhos[t]:|\b(clau[d]e|anthropi[c]|chatgp[t]|copilo[t])\b' \
+  grep -rnIiE '(^|[^A-Za-z0-9_.])/(wor[k]|hom[e]|roo[t]|User[s])/|\b(this|last|next|each|a) sessio[n]\b|\bissue tracke[r]|(regist[r]y|artifactor[y])\.[a-z]+\.|localhos[t]:|\b(clau[d]e|anthropi[c]|chatgp[t]|copilo[t])\b' \
     Package.swift README.md Sources Tests Scripts Fixtures .ci .swift-format .gitignore 2>/dev/null
 }
 

@@ -15,6 +15,7 @@ struct Lab {
   let stage: Stage
 
   /// Shows a view on a screen of a size, in points.
+  // Reason: every test sets two or three of six.
   init<Content: View>(
     _ width: CGFloat = 300, _ height: CGFloat = 300, scale: CGFloat = 1,
     safeArea: EdgeInsets = EdgeInsets(), direction: LayoutDirection = .leftToRight,

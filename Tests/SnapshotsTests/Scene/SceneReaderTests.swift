@@ -116,6 +116,7 @@ struct SceneReaderTests {
   }
 
   @Test("wrong input is an error that names the key, the place and the nearest name")
+  // Reason: one table of wrong scenes and their errors.
   func errors() {
     let cases: [(String, SceneError.Kind, Int, Int)] = [
       (
