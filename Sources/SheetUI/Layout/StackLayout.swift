@@ -134,7 +134,7 @@ extension StackLayout {
 
   /// Places the children in order.
   ///
-  /// - Parameter across: The least extent across, in points; nil for what the children take.
+  /// `across` is the least extent across, in points; nil stands for what the children take.
   @MainActor
   private func place(
     _ children: [LayoutNode], _ proposals: [ProposedViewSize], _ gaps: [CGFloat],
