@@ -22,7 +22,8 @@ struct SheetLayer: View {
       .edgesIgnoringSafeArea(.all)
     }
     .onPreferenceChange(PresenterFrameKey.self) { frame in
-      withAnimation { presenter = frame }
+      // The first frame is no movement: nothing was anywhere before.
+      withAnimation(presenter == .zero ? nil : .default) { presenter = frame }
     }
     .onPreferenceChange(ContentFrameKey.self) { frame in
       let slide = manager.sheet.slideAnimation
@@ -65,6 +66,8 @@ struct SheetLayer: View {
     let position = geometry.position(
       isPresented: manager.isPresented, dragOffset: dragOffset)
     return VStack(spacing: 0) {
+      // Keeps the stack as wide as the sheet, so that new content is in its place at once.
+      Color.clear.frame(height: 0)
       handle
       content
         // The background reaches the screen's sides, the content only those of the safe area.

@@ -24,7 +24,8 @@ extension View {
         sheet: Sheet(
           type: type, iPhoneStyle: iPhoneStyle, iPadMacStyle: iPadMacStyle,
           slideAnimation: slideAnimation ?? PSSlideAnimation(),
-          content: { AnyView(content()) }, onDismiss: onDismiss)))
+          // The content comes and goes with the sheet, and doesn't fade on the way.
+          content: { AnyView(content().transition(.identity)) }, onDismiss: onDismiss)))
   }
 }
 

@@ -86,6 +86,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: [ElementKey<ID>: Child] = [:]
   /// Children that are on their way out, with the child they stood behind.
   private var leaving: [(after: ElementKey<ID>?, child: Child)] = []
+  /// Whether the node itself was in the tree before.
+  private var isEstablished = false
 
   override var childNodes: [_ViewNode] {
     order.flatMap { children[$0]?.nodes ?? [] } + leaving.flatMap(\.child.nodes)
@@ -104,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if key.occurrence == 1 {
         inputs.graph.warn("ForEach: the identity \(id) occurs more than once.")
       }
-      var child = old[key] ?? revived(key) ?? Child()
+      var child = old[key] ?? revived(key) ?? Child(isEstablished: isEstablished)
       child.set(view.content(element), key: key, inputs)
       order.append(key)
       children[key] = child
@@ -123,6 +125,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     let time = inputs.graph.time
+    isEstablished = true
     func addLeaving(after key: ElementKey<ID>?) {
       for index in leaving.indices where leaving[index].after == key {
         leaving[index].child.collectOutputs(into: &outputs, time: time)

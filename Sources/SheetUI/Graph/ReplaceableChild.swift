@@ -13,6 +13,14 @@ struct ReplaceableChild<Key: Hashable> {
   private var key: Key?
   private var ghosts: [Ghost] = []
   private var isNew = false
+  /// Whether the place itself was there before: what a new place holds comes with the place's own
+  /// surroundings, and only these have a transition.
+  private var isEstablished: Bool
+
+  /// Creates a place.
+  ///
+  /// - Parameter isEstablished: Whether its surroundings were there before.
+  init(isEstablished: Bool = false) { self.isEstablished = isEstablished }
 
   /// The nodes in the tree.
   var nodes: [_ViewNode] { ghosts.map(\.node) + (current.map { [$0] } ?? []) }
@@ -67,10 +75,12 @@ struct ReplaceableChild<Key: Hashable> {
   mutating func collectOutputs(into outputs: inout [LayoutNode], time: Double) {
     removeGoneGhosts(at: time)
     for ghost in ghosts { ghost.node.collectOutputs(into: &outputs) }
+    let wasEstablished = isEstablished
+    isEstablished = true
     guard let current else { return }
     let start = outputs.count
     current.collectOutputs(into: &outputs)
-    if isNew {
+    if isNew, wasEstablished {
       for output in outputs[start...] { output.beginArriving() }
     }
     isNew = false

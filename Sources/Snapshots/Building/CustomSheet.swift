@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SheetUI
 
 /// A sheet of a part of the screen's size in the middle of it, over a half-black cover.
@@ -14,7 +15,7 @@ struct CustomSheet<Content: View>: View {
 
   var body: some View {
     ZStack {
-      Color.black.opacity(0.5).onTapGesture { dismiss() }
+      SheetUI.Color.black.opacity(0.5).onTapGesture { dismiss() }
       GeometryReader { geometry in
         content
           .position(
@@ -26,5 +27,37 @@ struct CustomSheet<Content: View>: View {
       }
     }
     .ignoresSafeArea()
+  }
+}
+
+/// Shows a custom sheet over what presents it, and fades in and out as a whole.
+final class CustomSheetController<Content: View>: UIHostingController<Content> {
+  override init(rootView: Content) {
+    super.init(rootView: rootView)
+    view.backgroundColor = .clear
+    modalPresentationStyle = .overCurrentContext
+    modalTransitionStyle = .crossDissolve
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+extension SceneModel {
+  /// Presents a custom sheet from a controller whenever the sheet is to be presented.
+  func present(
+    _ sheet: CustomSheetSpec, from presenter: UIViewController, images: [String: Bitmap]
+  ) {
+    let factory = ViewFactory(model: self, images: images)
+    onPresentation = { [weak self, weak presenter] isPresented in
+      guard let self, isPresented else {
+        presenter?.dismiss(animated: true)
+        return
+      }
+      let view = CustomSheet(
+        height: sheet.height, width: sheet.width, dismiss: { self.isPresented = false },
+        content: SheetContent(model: self, factory: factory, content: sheet.content))
+      presenter?.present(CustomSheetController(rootView: view), animated: true)
+    }
   }
 }

@@ -6,7 +6,11 @@ import SheetUI
 @MainActor
 final class SceneModel: ObservableObject {
   /// Whether the sheet is presented.
-  @Published var isPresented = false
+  @Published var isPresented = false {
+    didSet { if isPresented != oldValue { onPresentation(isPresented) } }
+  }
+  /// What else is done when the sheet is presented or dismissed.
+  var onPresentation: @MainActor (Bool) -> Void = { _ in }
   /// The states by their names.
   @Published var states: [String: Bool]
 

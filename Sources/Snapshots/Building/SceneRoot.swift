@@ -10,9 +10,9 @@ struct SceneRoot: View {
 
   var body: some View {
     switch scene.sheet {
-    case nil: AnyView(presenter)
     case .partial(let sheet): AnyView(partialSheet(sheet))
-    case .custom(let sheet): AnyView(customSheet(sheet))
+    // A custom sheet is another controller's view; see `CustomSheetController`.
+    case .custom, nil: AnyView(presenter)
     }
   }
 
@@ -24,20 +24,6 @@ struct SceneRoot: View {
       Color.clear
       factory.views(scene.presenter)
     }
-  }
-
-  private func customSheet(_ sheet: CustomSheetSpec) -> some View {
-    ZStack {
-      presenter
-      if model.isPresented {
-        CustomSheet(
-          height: sheet.height, width: sheet.width, dismiss: { model.isPresented = false },
-          content: factory.views(sheet.content)
-        )
-        .transition(.opacity)
-      }
-    }
-    .animation(.default, value: model.isPresented)
   }
 
   private func partialSheet(_ sheet: PartialSheetSpec) -> some View {

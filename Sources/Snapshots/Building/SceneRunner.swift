@@ -32,10 +32,13 @@ public final class SceneRunner {
     let steps = scene.timeline.flatMap(\.steps).enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     self.steps = steps.map(\.element)[...]
+    let root = UIHostingController(
+      rootView: SceneRoot(model: model, scene: scene, resources: resources))
+    if case .custom(let sheet) = scene.sheet {
+      model.present(sheet, from: root, images: resources.images)
+    }
     do throws(StageError) {
-      stage = try Stage(variant.configuration(of: scene.stage)) {
-        SceneRoot(model: model, scene: scene, resources: resources)
-      }
+      stage = try Stage(variant.configuration(of: scene.stage), rootViewController: root)
     } catch {
       throw SceneError(.stage(error), at: nil, in: file)
     }

@@ -65,7 +65,7 @@ extension StageError {
     case .unstable: "changes keep causing changes"
     case .tooManyPixels(let requested, let allowed):
       "the picture would have \(requested) pixels, allowed: \(allowed)"
-    case .fonts(let error): "the fonts of text can't be read: \(error)"
+    case .fonts: fontTrouble ?? "the fonts can't be used"
     }
   }
 }
