@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+// A client of the package: sheet code as it is printed in two public documents, compiled unchanged
+// in the language modes of Swift 5 and Swift 6, and run.
+import PackageDescription
+
+let sheetshot: [Target.Dependency] = ["SwiftUI", "UIKit", "PartialSheet"].map {
+  .product(name: $0, package: "sheetshot", condition: .when(platforms: [.linux]))
+}
+
+let package = Package(
+  name: "Seeds",
+  dependencies: [.package(name: "sheetshot", path: "../..")],
+  targets: [
+    .target(
+      name: "Seeds5", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The same files, by links.
+    .target(
+      name: "Seeds6", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(name: "Render", dependencies: sheetshot + ["Seeds5", "Seeds6"]),
+  ]
+)
