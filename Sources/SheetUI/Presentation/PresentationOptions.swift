@@ -47,7 +47,9 @@ enum CardMetrics {
       let top = min(safeArea.container.minY + topMargin(safeArea), window.height)
       return CGRect(x: 0, y: top, width: window.width, height: window.height - top)
     }
-    var size = options.placement == .form ? formSize(window) : pageSize(window)
+    // A sheet on a Mac floats at the size of a form, as Mac Catalyst's does.
+    let isForm = options.placement == .form || idiom == .mac
+    var size = isForm ? formSize(window) : pageSize(window)
     if options.preferredSize.width > 0, options.preferredSize.height > 0 {
       size = options.preferredSize
     }

@@ -145,7 +145,7 @@ final class Window {
 
   private func drawContent(_ host: Host, _ context: inout DrawContext) {
     let frame = context.snapped(host.box.frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
-    guard host.options?.placement.isCard == true else {
+    guard let card = host.card else {
       if let background = host.background {
         context.fill(frame, background, host.environment)
       }
@@ -157,18 +157,26 @@ final class Window {
     let radii = RoundedRect.Radii(
       topLeft: radius, topRight: radius, bottomRight: isFloating ? radius : 0,
       bottomLeft: isFloating ? radius : 0)
+    let outline = context.snapped(
+      card.box.frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
     context.group {
       if let background = host.background { $0.fill(frame, background, host.environment) }
       host.box.draw(&$0)
     } _: {
       $0.clip = Raster.Path(
-        roundedRect: RoundedRect(Rect(frame), radii: radii, style: .continuous))
+        roundedRect: RoundedRect(Rect(outline), radii: radii, style: .continuous))
       $0.name = "card"
     }
   }
 }
 
 extension Host {
+  /// The card whose corners cut the layer off: itself, or the one that its context lies in.
+  fileprivate var card: Host? {
+    if options?.placement.isCard == true { return self }
+    return contextFrame() == nil ? nil : presenter?.card
+  }
+
   /// Whether nothing behind the layer is to be seen.
   func hidesEverythingBehind(at time: Double) -> Bool {
     options?.placement == .opaqueWindow && progress.isSettled(at: time) && !isLeaving

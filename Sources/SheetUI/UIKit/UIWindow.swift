@@ -37,10 +37,24 @@ final class StageRootController: UIViewController {
   required init?(coder: NSCoder) { return nil }
 
   override func loadView() {
-    view = UIView(frame: CGRect(origin: .zero, size: stage?.size ?? .zero))
+    let view = StageRootView(frame: CGRect(origin: .zero, size: stage?.size ?? .zero))
+    view.stage = stage
+    self.view = view
   }
 
   override var stageWindow: Window? { stage }
+}
+
+/// Stands for the view of a stage that shows a SwiftUI view; what is added to it isn't drawn.
+private final class StageRootView: UIView {
+  weak var stage: Window?
+
+  override var stageWindow: Window? { stage }
+
+  override func insertSubview(_ view: UIView, at index: Int) {
+    super.insertSubview(view, at: index)
+    stage?.graph.warn("A view that is added to the root of a SwiftUI stage isn't drawn.")
+  }
 }
 
 extension Window {

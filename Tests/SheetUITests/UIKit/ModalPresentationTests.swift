@@ -208,4 +208,27 @@ struct ModalPresentationTests {
     try stage.perform { root.present(presented(.fullScreen, .red), animated: false) }
     #expect(try stage.snapshot().color(100, 100, scale: 3) == RGB(255, 0, 0))
   }
+
+  @Test("what is bound to a context in a card has the card's corners")
+  func contextInCard() throws {
+    let stage = try Stage(try #require(Device.named("ipad-pro-9.7")), rootViewController: yellow)
+    let form = presented(.formSheet, .red)
+    form.definesPresentationContext = true
+    try stage.perform { yellow.present(form, animated: false) }
+    try stage.perform { form.present(presented(.overCurrentContext, .blue), animated: false) }
+    let picture = try stage.snapshot()
+    // The form is 540 by 600 in the middle of 768 by 1024: its top left corner is (114, 212).
+    #expect(picture.color(114.5, 212.5, scale: 2) == RGB(204, 204, 0))
+    #expect(picture.color(130, 230, scale: 2) == RGB(0, 0, 255))
+    try picture.save("context-in-card")
+  }
+
+  @Test("on a Mac a sheet floats at the size of a form")
+  func mac() throws {
+    let device = try #require(Device.named("mac-1280x800"))
+    let stage = try Stage(device, rootViewController: yellow)
+    let sheet = presented(.automatic, .red)
+    try stage.perform { yellow.present(sheet, animated: false) }
+    #expect(sheet.view.frameInWindow?.size == CGSize(width: 580, height: 640))
+  }
 }
