@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests",
       dependencies: ["Raster", "SheetUI", "Snapshots", "SheetshotTesting", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Raster", "Snapshots", "TestSupport", "sheetshot"],
       swiftSettings: settings),

@@ -38,7 +38,7 @@ UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
 Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
-SheetshotTesting  Foundation Raster SheetUI Snapshots Testing XCTest
+SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster Typography
 TABLE

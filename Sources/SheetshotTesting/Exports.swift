@@ -1,0 +1,7 @@
+// What tests name beside the assertions; whole modules would bring a second `Color` and `Path`.
+@_exported public import struct Raster.Bitmap
+@_exported public import struct SheetUI.Device
+@_exported public import class SheetUI.Stage
+@_exported public import struct SheetUI.StageConfiguration
+@_exported public import enum SheetUI.StageError
+@_exported public import struct Snapshots.Diffing

@@ -1,0 +1,23 @@
+public import Snapshots
+public import Testing
+
+/// Says for a test, or for all tests of a suite, when references are written.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the tests of suites inside get the trait too.
+  public let isRecursive = true
+  let record: RecordMode?
+
+  /// Runs a test under the configuration.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await SnapshotNumbers.$scope.withValue(SnapshotNumbers()) {
+      try await withSnapshotTesting(record: record, operation: function)
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Says when references are written.
+  public static func snapshots(record: RecordMode? = nil) -> Self { Self(record: record) }
+}

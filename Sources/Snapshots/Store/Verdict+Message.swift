@@ -1,0 +1,38 @@
+extension Verdict {
+  /// The failure in words, with the paths of all files; nil where there is none.
+  public var message: String? {
+    guard let words else { return nil }
+    let paths = [
+      ("reference", referencePath), ("new", actualPath), ("difference", differencePath),
+    ]
+    let lines = paths.compactMap { label, path in path.map { "\(label): \($0)" } }
+    return ([words] + lines + details).joined(separator: "\n")
+  }
+
+  private var words: String? {
+    switch outcome {
+    case .matches: nil
+    case .recorded(changed: true):
+      "Record mode is on: the reference was written. Turn it off and run again to compare with it."
+    case .recorded(changed: false):
+      "Record mode is on: the reference is equal and was left as it is. Turn the mode off."
+    case .recordedMissing:
+      "There was no reference, so one was written. Run again to compare with it."
+    case .missing: "There is no reference, and none was written, because recording is off."
+    case .different: "The snapshot differs from its reference."
+    case .unreadable(let reason): "The reference can't be used: \(reason)."
+    case .unusable(let reason): "The snapshot can't be taken: \(reason)."
+    case .unwritable(let reason): "The reference can't be written: \(reason)."
+    case .nameTaken(let name):
+      "The file “\(name)” stands in the reference's place, because its name differs in case alone. "
+        + "Give the snapshot another name."
+    }
+  }
+
+  private var details: [String] {
+    var details: [String] = []
+    if case .different(let words) = outcome { details.append(words) }
+    if isRerecorded { details.append("The reference was replaced by the new snapshot.") }
+    return details
+  }
+}
