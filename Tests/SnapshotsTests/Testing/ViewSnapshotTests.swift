@@ -1,0 +1,118 @@
+import Foundation
+import Raster
+import SheetUI
+import Testing
+
+@testable import SheetshotTesting
+@testable import Snapshots
+
+@Suite("View snapshots")
+struct ViewSnapshotTests {
+  /// A view that is as large as its box.
+  struct Box: View {
+    var width: CGFloat = 20
+    var height: CGFloat = 10
+    nonisolated init(width: CGFloat = 20, height: CGFloat = 10) {
+      self.width = width
+      self.height = height
+    }
+    var body: some View { Color(red: 1, green: 0, blue: 0).frame(width: width, height: height) }
+  }
+
+  /// A view that moves to the right for two seconds once it has appeared.
+  struct Mover: View {
+    @State private var isRight = false
+    var body: some View {
+      HStack(spacing: 0) {
+        Color(red: 0, green: 0, blue: 1).frame(width: isRight ? 90 : 10, height: 10)
+        Spacer(minLength: 0)
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isRight = true } }
+    }
+  }
+
+  @Test("a view is as large as it wants, as it is told, or as a device")
+  @MainActor
+  func layouts() throws {
+    let ideal = try Snapshotting<Box, Bitmap>.image.snapshot(Box())
+    #expect(ideal == Bitmap(width: 60, height: 30, filledWith: PremultipliedPixel(255, 0, 0, 255)))
+    let fixed = try Snapshotting<Box, Bitmap>.image(layout: .fixed(width: 30, height: 10.1))
+      .snapshot(Box())
+    #expect(fixed.width == 90 && fixed.height == 31)
+    #expect(fixed[0, 15] == PremultipliedPixel(255, 255, 255, 255))
+    #expect(fixed[45, 15] == PremultipliedPixel(255, 0, 0, 255))
+    let device = try Snapshotting<Box, Bitmap>.image(
+      layout: .device(config: .iPhone13(.landscape))
+    ).snapshot(Box())
+    #expect(device.width == 844 * 3 && device.height == 390 * 3)
+  }
+
+  @Test("a view is drawn from a test outside of the main actor too")
+  func nonisolated() async throws {
+    #expect(try Snapshotting<Box, Bitmap>.image.snapshot(Box()).width == 60)
+  }
+
+  @Test("a view without size fails and records nothing (C42)", arguments: RecordMode.allCases)
+  @MainActor
+  func zeroSize(mode: RecordMode) throws {
+    let folder = try TemporaryFolder()
+    for layout in [SwiftUISnapshotLayout.sizeThatFits, .fixed(width: -1, height: 3)] {
+      let message = verifySnapshot(
+        of: Box(width: 0, height: 0), as: .image(layout: layout), named: "z", record: mode,
+        snapshotDirectory: folder.file("refs"))
+      #expect(message?.contains("0×0 pixels") == true)
+      #expect(FileStore.kind(of: folder.file("refs")) == .missing)
+    }
+    let huge = verifySnapshot(
+      of: Box(), as: .image(layout: .fixed(width: 1e6, height: 1e6)), named: "z", record: mode,
+      snapshotDirectory: folder.file("refs"))
+    #expect(huge?.contains("allowed: 64000000") == true)
+  }
+
+  @Test("a picture is of the settled view, or of an instant")
+  @MainActor
+  func instants() throws {
+    func width(_ instant: SnapshotInstant) throws -> Int {
+      let layout = SwiftUISnapshotLayout.fixed(width: 100, height: 10)
+      let bitmap = try Snapshotting<Mover, Bitmap>.image(layout: layout, at: instant)
+        .snapshot(Mover())
+      return (0..<bitmap.width).count { bitmap[$0, 15] == PremultipliedPixel(0, 0, 255, 255) } / 3
+    }
+    #expect(try width(.settled) == 90)
+    #expect(try width(0) == 10)
+    #expect(try width(1) == 50)
+    #expect(try width(.seconds(1.5)) == 70)
+  }
+
+  @Test("what moves for longer than the timeout is a failure, not a wait")
+  @MainActor
+  func timeout() throws {
+    let message = verifySnapshot(
+      of: Mover(), as: .image(layout: .fixed(width: 100, height: 10)), named: "m", record: .never,
+      timeout: 0.5)
+    #expect(message?.contains("something never stops moving") == true)
+  }
+
+  @Test("the layout tree is text")
+  @MainActor
+  func layoutTree() throws {
+    let tree = try Snapshotting<Box, String>.layoutTree.snapshot(Box())
+    #expect(tree.contains("(0, 0, 20, 10)"))
+    let stage = try Stage(ViewImageConfig.iPhone13.configuration) { Box() }
+    #expect(try Snapshotting<Stage, String>.layoutTree.snapshot(stage).contains("20, 10)"))
+    #expect(try Snapshotting<Stage, Bitmap>.image.snapshot(stage).width == 1170)
+  }
+
+  @Test("every known device exists and lies as suites expect")
+  func devices() {
+    let phones: [ViewImageConfig] = [
+      .iPhoneSe, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXr, .iPhoneXsMax, .iPhone12, .iPhone12Pro,
+      .iPhone12ProMax, .iPhone13, .iPhone13Mini, .iPhone13Pro, .iPhone13ProMax,
+    ]
+    #expect(phones.allSatisfy { $0.configuration.orientation == .portrait })
+    let pads: [ViewImageConfig] = [
+      .iPadMini, .iPad9_7, .iPad10_2, .iPadPro10_5, .iPadPro11, .iPadPro12_9,
+    ]
+    #expect(pads.allSatisfy { $0.configuration.orientation == .landscape })
+  }
+}
