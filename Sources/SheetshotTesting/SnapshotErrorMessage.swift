@@ -1,5 +1,3 @@
-internal import Foundation
-internal import Raster
 internal import SheetUI
 internal import Snapshots
 
@@ -10,23 +8,11 @@ enum SnapshotErrorMessage {
     switch error {
     case let error as SnapshotEnvironment.InvalidValue: "Nothing was compared: \(error.message)."
     case let error as TestFramework.UnnamedCase: error.message
-    case let error as StageError: "The snapshot can't be taken: \(words(error))."
+    case StageError.neverSettles:
+      "The snapshot can't be taken: something moves beyond the timeout; "
+        + "give the strategy an instant, as in `.image(at: 0.5)`."
+    case let error as StageError: "The snapshot can't be taken: \(error.message)."
     default: "The snapshot can't be taken: \(error)."
-    }
-  }
-
-  private static func words(_ error: StageError) -> String {
-    switch error {
-    case .timeInThePast(let requested, let now): "the instant \(requested) s lies before \(now) s"
-    case .invalidTime(let time): "\(time) is no time"
-    case .notFound(let name, _): "nothing on the screen is “\(name)”"
-    case .nothingAt(let point): "there is nothing at (\(point.x), \(point.y))"
-    case .neverSettles:
-      "something never stops moving; give the strategy an instant: `.image(at: 0.5)`"
-    case .unstable: "changes keep causing changes"
-    case .tooManyPixels(let requested, let allowed):
-      "the picture would have \(requested) pixels, allowed: \(allowed)"
-    case .missingFonts(let words): words
     }
   }
 }

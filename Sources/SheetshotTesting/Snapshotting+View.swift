@@ -10,18 +10,15 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - layout: The room that the view gets.
+  ///   - traits: The appearance; nil for the layout's own.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, at instant: SnapshotInstant = .settled
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { value in
-      let limit = SnapshotLimits.timeout
-      // The view was made for this assertion; nobody else holds it while it is drawn.
-      nonisolated(unsafe) let view = value
-      return try MainThread.run {
-        try ViewStaging(layout: layout, instant: instant, limit: limit).picture(of: view)
-      }
+    Snapshotting(pathExtension: "png", diffing: .image) { view in
+      try staged(view, layout, traits, instant) { try $0.picture(of: $1) }
     }
   }
 }
@@ -34,17 +31,32 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The room that the view gets.
+  ///   - traits: The appearance; nil for the layout's own.
   ///   - instant: When the tree is printed, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func layoutTree(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, at instant: SnapshotInstant = .settled
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { value in
-      let limit = SnapshotLimits.timeout
-      nonisolated(unsafe) let view = value
-      return try MainThread.run {
-        try ViewStaging(layout: layout, instant: instant, limit: limit).layoutTree(of: view)
-      }
+    Snapshotting(pathExtension: "txt", diffing: .lines) { view in
+      try staged(view, layout, traits, instant) { try $0.layoutTree(of: $1) }
+    }
+  }
+}
+
+extension Snapshotting where Value: View {
+  private static func staged<Result: Sendable>(
+    _ value: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection?,
+    _ instant: SnapshotInstant,
+    _ take: @MainActor (SnapshotStaging, SnapshotStaging.Subject) throws -> Result
+  ) throws -> Result {
+    let limit = SnapshotLimits.timeout
+    // The view was made for this assertion; nobody else holds it while it is drawn.
+    nonisolated(unsafe) let view = value
+    return try MainThread.run {
+      let configuration = try layout.configuration(for: view)?.applying(traits)
+      let staging = SnapshotStaging(configuration: configuration, instant: instant, limit: limit)
+      return try take(staging) { configuration in try Stage(configuration) { view } }
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SheetUI
+public import SheetUI
 
 extension SceneError {
   /// What is wrong, in words, without the place.
@@ -52,7 +52,7 @@ extension SceneError {
 
 extension StageError {
   /// What is wrong, in words.
-  fileprivate var message: String {
+  public var message: String {
     switch self {
     case .timeInThePast(let requested, let now):
       "the instant \(JSONWriter.text(requested)) s lies before \(JSONWriter.text(now)) s"

@@ -91,6 +91,24 @@ struct VerifierTests {
     }
   }
 
+  /// Files of one picture each: interlaced or not, and compressed by levels 0, 3, 6 and 9.
+  static let twins = [
+    ["basn2c08", "basi2c08"], ["basn6a08", "basi6a08"],
+    ["z00n2c08", "z03n2c08", "z06n2c08", "z09n2c08"],
+  ]
+
+  @Test(
+    "equal pixels are equal however their file was written (C53)", .needsSharedData,
+    arguments: twins)
+  func files(names: [String]) throws {
+    let files = try names.map { try SharedData.bytes("pngsuite/valid/\($0).png") }
+    for (file, other) in zip(files, files.dropFirst() + files.prefix(1)) {
+      #expect(file != other)
+      try keep(file)
+      #expect(try verify(PNGDecoder.decodeBitmap(other), .never).isSuccess)
+    }
+  }
+
   @Test("an equal picture has no failure, whatever its pixels (C34)")
   func equal() throws {
     var picture = red

@@ -90,7 +90,32 @@ struct ViewSnapshotTests {
     let message = verifySnapshot(
       of: Mover(), as: .image(layout: .fixed(width: 100, height: 10)), named: "m", record: .never,
       timeout: 0.5)
-    #expect(message?.contains("something never stops moving") == true)
+    #expect(message?.contains("something moves beyond the timeout") == true)
+  }
+
+  @Test("eight tests at once have the same files as one by one (C44)")
+  func together() async throws {
+    let folder = try TemporaryFolder()
+    for repetition in 1...3 {
+      let failures = await withTaskGroup(of: [String?].self) { group in
+        for test in 1...8 {
+          group.addTask {
+            (1...3).map { width in
+              let view = Box(width: CGFloat(width), height: CGFloat(test))
+              return SnapshotCheck.$environment.withValue(SnapshotEnvironment([:])) {
+                verifySnapshot(
+                  of: view, as: .image, record: .missing, snapshotDirectory: folder.file("refs"),
+                  testName: "test\(test)()")
+              }
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0 += $1 }
+      }
+      #expect(failures.count == 24 && failures.allSatisfy { ($0 == nil) == (repetition > 1) })
+    }
+    let names = (1...8).flatMap { test in (1...3).map { "test\(test).\($0).png" } }
+    #expect(try FileStore.names(in: folder.file("refs")) == names)
   }
 
   @Test("the layout tree is text")
@@ -101,6 +126,42 @@ struct ViewSnapshotTests {
     let stage = try Stage(ViewImageConfig.iPhone13.configuration) { Box() }
     #expect(try Snapshotting<Stage, String>.layoutTree.snapshot(stage).contains("20, 10)"))
     #expect(try Snapshotting<Stage, Bitmap>.image.snapshot(stage).width == 1170)
+  }
+
+  /// Presents a controller over itself as soon as it is on screen.
+  final class Presenter: UIViewController {
+    override func viewDidLoad() { view.backgroundColor = .white }
+
+    override func viewDidAppear(_ animated: Bool) {
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .overFullScreen
+      modal.view.backgroundColor = .blue
+      present(modal, animated: true)
+    }
+  }
+
+  @Test("a view controller is drawn with what it presents")
+  @MainActor
+  func viewController() throws {
+    let settled = try Snapshotting<Presenter, Bitmap>.image.snapshot(Presenter())
+    #expect(settled.width == 1170 && settled.height == 2532)
+    #expect(settled[585, 1266] == PremultipliedPixel(0, 0, 255, 255))
+    let start = try Snapshotting<Presenter, Bitmap>.image(on: .iPhoneSe, at: 0).snapshot(
+      Presenter())
+    #expect(start.width == 640 && start[320, 500] == PremultipliedPixel(255, 255, 255, 255))
+    #expect(try !Snapshotting<Presenter, String>.layoutTree.snapshot(Presenter()).isEmpty)
+  }
+
+  @Test("traits set the appearance")
+  @MainActor
+  func traits() throws {
+    func corner(_ style: UIUserInterfaceStyle) throws -> PremultipliedPixel {
+      let strategy = Snapshotting<Box, Bitmap>.image(
+        layout: .fixed(width: 40, height: 40), traits: UITraitCollection(userInterfaceStyle: style))
+      return try strategy.snapshot(Box())[0, 0]
+    }
+    #expect(try corner(.light) == PremultipliedPixel(255, 255, 255, 255))
+    #expect(try corner(.dark) == PremultipliedPixel(0, 0, 0, 255))
   }
 
   @Test("every known device exists and lies as suites expect")

@@ -1,42 +1,11 @@
 internal import Foundation
-internal import Raster
 internal import SheetUI
 
-/// Puts a view on a stage for a snapshot.
-struct ViewStaging: Sendable {
-  let layout: SwiftUISnapshotLayout
-  let instant: SnapshotInstant
-  /// The most virtual seconds until nothing moves.
-  let limit: Double
-
-  /// The picture of a view; without pixels where the view has no size.
+extension SwiftUISnapshotLayout {
+  /// The surroundings of a view; nil where it has no size.
   @MainActor
-  func picture<Content: View>(of view: Content) throws -> Bitmap {
-    guard let stage = try stage(for: view) else { return Bitmap(width: 0, height: 0) }
-    return try stage.snapshot(at: time)
-  }
-
-  /// The layout tree of a view; empty where the view has no size.
-  @MainActor
-  func layoutTree<Content: View>(of view: Content) throws -> String {
-    try stage(for: view)?.layoutTree(at: time) ?? ""
-  }
-
-  private var time: Double? {
-    if case .seconds(let time) = instant { time } else { nil }
-  }
-
-  @MainActor
-  private func stage<Content: View>(for view: Content) throws -> Stage? {
-    guard let configuration = try configuration(for: view) else { return nil }
-    let stage = try Stage(configuration) { view }
-    if instant == .settled { try stage.settle(limit: limit) }
-    return stage
-  }
-
-  @MainActor
-  private func configuration<Content: View>(for view: Content) throws -> StageConfiguration? {
-    switch layout {
+  func configuration<Content: View>(for view: Content) throws -> StageConfiguration? {
+    switch self {
     case .device(let config): config.configuration
     case .fixed(let width, let height): Self.window(CGSize(width: width, height: height))
     case .sizeThatFits: Self.window(try Self.idealSize(of: view))
@@ -74,4 +43,14 @@ struct ViewStaging: Sendable {
 @MainActor
 private final class MeasuredSize {
   var size = CGSize.zero
+}
+
+extension StageConfiguration {
+  /// The same surroundings in an appearance.
+  func applying(_ traits: UITraitCollection?) -> StageConfiguration {
+    guard let traits else { return self }
+    var configuration = self
+    configuration.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return configuration
+  }
 }

@@ -1,0 +1,60 @@
+public import Raster
+public import SheetUI
+internal import Snapshots
+
+extension Snapshotting where Value: UIViewController, Format == Bitmap {
+  /// The picture of a view controller on an iPhone 13 when nothing moves any more.
+  public static var image: Snapshotting { .image(on: .iPhone13) }
+
+  /// The picture of a view controller and of all that it presents, compared exactly.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - traits: The appearance; nil for the device's own.
+  ///   - instant: When the picture is taken, in virtual time.
+  /// - Returns: A way to take snapshots.
+  public static func image(
+    on config: ViewImageConfig, traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image) { controller in
+      try staged(controller, config, traits, instant) { try $0.picture(of: $1) }
+    }
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == String {
+  /// The layout tree of a view controller on an iPhone 13 when nothing moves any more.
+  public static var layoutTree: Snapshotting { .layoutTree(on: .iPhone13) }
+
+  /// The boxes of a view controller's view, and of all that it presents, as text.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - traits: The appearance; nil for the device's own.
+  ///   - instant: When the tree is printed, in virtual time.
+  /// - Returns: A way to take snapshots.
+  public static func layoutTree(
+    on config: ViewImageConfig, traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "txt", diffing: .lines) { controller in
+      try staged(controller, config, traits, instant) { try $0.layoutTree(of: $1) }
+    }
+  }
+}
+
+extension Snapshotting where Value: UIViewController {
+  private static func staged<Result: Sendable>(
+    _ value: Value, _ config: ViewImageConfig, _ traits: UITraitCollection?,
+    _ instant: SnapshotInstant,
+    _ take: @MainActor (SnapshotStaging, SnapshotStaging.Subject) throws -> Result
+  ) throws -> Result {
+    let limit = SnapshotLimits.timeout
+    return try MainThread.run {
+      let configuration = config.configuration.applying(traits)
+      let staging = SnapshotStaging(configuration: configuration, instant: instant, limit: limit)
+      return try take(staging) { try Stage($0, rootViewController: value) }
+    }
+  }
+}
