@@ -86,7 +86,8 @@ struct Picture: Equatable, Sendable {
 
 /// Finds a picture by name for an environment.
 typealias AssetPictureLookup =
-  @Sendable (_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> Picture?
+  @Sendable (_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
+  throws(AssetError) -> Picture?
 
 private enum AssetPicturesKey: EnvironmentKey {
   static var defaultValue: AssetPictureLookup? { nil }
@@ -132,11 +133,23 @@ extension Image: LeafView {
     case .picture(let picture):
       return .picture(recolored(picture), name: "picture")
     case .asset(let name, let bundle):
-      guard let picture = environment.assetPictures?(name, bundle, environment) else {
-        return .missing(symbolPlaceholder(environment), warning: "No image is named \(name).")
-      }
-      return .picture(recolored(picture), name: name)
+      return asset(name, bundle, environment)
     }
+  }
+
+  private func asset(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> ImageBehavior.Content {
+    let warning: String
+    do throws(AssetError) {
+      if let picture = try environment.assetPictures?(name, bundle, environment) {
+        return .picture(recolored(picture), name: name)
+      }
+      warning = "No image is named \(name)."
+    } catch {
+      warning = "\(error)."
+    }
+    return .missing(symbolPlaceholder(environment), warning: warning)
   }
 
   private func recolored(_ picture: Picture) -> Picture {

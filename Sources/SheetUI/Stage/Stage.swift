@@ -54,7 +54,7 @@ public final class Stage {
   public var time: Double { clock.now }
 
   /// Warnings about what could not be drawn as asked, each once, in order.
-  public var warnings: [String] { graph.warnings }
+  public var warnings: [String] { graph.warnings + configuration.assets.warnings }
 
   /// Runs an action of the user or of a test and takes over what it changes.
   public func perform(_ action: () -> Void) throws(StageError) {

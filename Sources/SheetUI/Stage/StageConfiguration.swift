@@ -17,6 +17,15 @@ public struct StageConfiguration: Sendable {
   /// The language and region.
   public var locale: Locale
 
+  /// The pictures and colors that views find by name.
+  public var assets = AssetLibrary(folders: [])
+  /// The folders in which views find pictures and colors by name: with picture files (`name@2x.png`)
+  /// or asset catalogs in them, or catalogs themselves.
+  public var assetFolders: [URL] {
+    get { assets.folders }
+    set { assets = AssetLibrary(folders: newValue) }
+  }
+
   /// Creates a configuration of a device with the user's settings at their defaults.
   public init(
     device: Device, orientation: Device.Orientation = .portrait, scale: CGFloat? = nil,
@@ -45,6 +54,11 @@ public struct StageConfiguration: Sendable {
     environment.dynamicTypeSize = dynamicTypeSize
     environment.layoutDirection = layoutDirection
     environment.locale = locale
+    let assets = assets
+    environment.assetPictures = { name, bundle, environment throws(AssetError) in
+      try assets.picture(name, bundle, environment)
+    }
+    environment.assetColors = { assets.color($0, $1, $2) }
     environment.horizontalSizeClass = screen.horizontalSizeClass
     environment.verticalSizeClass = screen.verticalSizeClass
     environment.idiom =
