@@ -161,7 +161,7 @@ extension Image: LeafView {
   private func symbol(
     _ name: String, _ environment: EnvironmentValues
   ) -> ImageBehavior.Content {
-    let font = (environment.font ?? .body).resolve(in: environment)
+    let font = environment.effectiveFont.resolve(in: environment)
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
@@ -173,7 +173,7 @@ extension Image: LeafView {
   }
 
   private func symbolPlaceholder(_ environment: EnvironmentValues) -> ImageBehavior.Symbol {
-    let font = (environment.font ?? .body).resolve(in: environment)
+    let font = environment.effectiveFont.resolve(in: environment)
     return ImageBehavior.Symbol(
       glyph: SymbolLibrary.placeholder(
         weight: font.weight.value, scale: environment.imageScale.symbolScale), size: font.size)

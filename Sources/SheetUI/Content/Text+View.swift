@@ -22,16 +22,15 @@ struct StyledTextBuilder {
 
   private mutating func append(_ piece: Text.Piece, _ environment: EnvironmentValues) {
     var font = environment.font ?? .body
+    // Weight and slant hold for whichever font is named, inside or outside of them.
+    var changes: [Text.Attribute] = []
     var style: _ResolvedStyle?
     var attributes = TextAttributes(font: font.resolve(in: environment))
     // Inner changes win, so the outermost is applied first.
-    for attribute in piece.attributes.reversed() {
+    for attribute in environment.textAttributes + piece.attributes.reversed() {
       switch attribute {
       case .font(let new): font = new ?? font
-      case .weight(let weight): if let weight { font = font.weight(weight) }
-      case .bold(let isBold): if isBold { font = font.bold() }
-      case .italic(let isItalic): if isItalic { font = font.italic() }
-      case .monospacedDigits: font = font.monospacedDigit()
+      case .weight, .bold, .italic, .monospacedDigits: changes.append(attribute)
       case .style(let new): style = new.style._resolve(in: environment)
       case .kern(let kern): attributes.kern = Double(kern)
       case .tracking(let tracking): attributes.tracking = Double(tracking)
@@ -40,7 +39,7 @@ struct StyledTextBuilder {
       case .strikethrough(let isActive): attributes.isStruckThrough = isActive
       }
     }
-    attributes.font = font.resolve(in: environment)
+    attributes.font = changes.reduce(font) { $1.changed($0) }.resolve(in: environment)
     attributes.tag = tag(style ?? ForegroundStyle()._resolve(in: environment))
     text.append(piece.string(environment), attributes: attributes)
   }

@@ -6,6 +6,7 @@ public struct Toggle<Label: View>: View {
   private let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsHidden) private var labelsHidden
 
   /// Creates a switch.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -16,8 +17,10 @@ public struct Toggle<Label: View>: View {
   /// The label, and the switch at the trailing edge.
   public var body: some View {
     HStack(spacing: 0) {
-      label
-      Spacer()
+      if !labelsHidden {
+        label
+        Spacer()
+      }
       SwitchControl(isOn: isOn)
         .opacity(isEnabled ? 1 : 0.5)
         .onTapGesture { withAnimation(SwitchControl.movement) { isOn.toggle() } }
