@@ -11,7 +11,8 @@ public struct APNGEncoder: Sendable {
   }
 
   private let plays: Int
-  private let fingerprint: String?
+  /// A text stored beside the pixels, under the keyword `sheetshot`.
+  public var fingerprint: String?
   private var frames: [Frame] = []
   private var survey = ColorSurvey()
   /// The canvas as the last frame left it.

@@ -30,27 +30,30 @@ enum AnimateCommand: Command {
       arguments.operands[0], try SceneOptions.single(arguments))
     try Output.check(path)
     let plan = try FramePlan(picture, arguments, .lasting(rate))
-    var frames: [Bitmap] = []
-    let fingerprint = try plan.take(threads: threads, console) { _, _, frame in
-      frames.append(frame)
-    }
-    let bytes: [UInt8]
-    do throws(CodecError) {
-      bytes = try encoded(frames, rate: rate, plays: loops, fingerprint: fingerprint)
-    } catch {
-      throw .picture(error, path: path)
-    }
+    let bytes = try encoded(plan, plays: loops, threads: threads, to: path, console)
     try Output.write(bytes, to: path)
     console.print(path)
     return .done
   }
 
+  /// Takes the frames and encodes each at once: only what changes from one to the next is kept.
   private static func encoded(
-    _ frames: [Bitmap], rate: Int, plays: Int, fingerprint: Fingerprint
-  ) throws(CodecError) -> [UInt8] {
-    var encoder = try APNGEncoder(plays: plays, fingerprint: fingerprint.text)
-    let delay = try FrameDelay(1, over: rate)
-    for frame in frames { try encoder.append(frame, delay: delay) }
-    return try encoder.finish()
+    _ plan: FramePlan, plays: Int, threads: Int, to path: String, _ console: Console
+  ) throws(CommandError) -> [UInt8] {
+    var encoder = try codec(path) { () throws(CodecError) in try APNGEncoder(plays: plays) }
+    let fingerprint = try plan.take(threads: threads, console) {
+      _, _, frame throws(CommandError) in
+      try codec(path) { () throws(CodecError) in
+        try encoder.append(frame, delay: try FrameDelay(1, over: plan.rate))
+      }
+    }
+    encoder.fingerprint = fingerprint.text
+    return try codec(path) { () throws(CodecError) in try encoder.finish() }
+  }
+
+  private static func codec<Value>(
+    _ path: String, _ body: () throws(CodecError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(CodecError) { return try body() } catch { throw .picture(error, path: path) }
   }
 }
