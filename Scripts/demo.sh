@@ -8,48 +8,27 @@ mkdir -p "${1:-$root/out}"
 out=$(cd "${1:-$root/out}" && pwd)
 cd "$root"
 
-# The scenes whose movement is shown: as a strip of frames, and as an animated PNG.
-moving=(slide slide-out)
-
-# Prints one figure of the page.
-figure() {
-  local name=${1#"$out"/}
-  printf '<figure><a href="%s"><img src="%s" alt="%s" loading="lazy"></a>' "$name" "$name" "$name"
-  printf '<figcaption>%s</figcaption></figure>\n' "${name%.png}"
-}
-
-# Prints the page that shows the pictures whose paths it is given.
-page() {
-  cat <<'HTML'
-<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Sheetshot gallery</title>
-<style>
-  body { margin: 2rem; font: 14px system-ui, sans-serif; background: #8e8e93; color: #fff }
-  main { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-end }
-  figure { margin: 0 } figcaption { padding: .4rem 0 }
-  img { display: block; max-width: 100%; max-height: 420px; box-shadow: 0 1px 6px #0006 }
-</style>
-<h1>Sheetshot gallery</h1>
-<main>
-HTML
-  local path
-  for path in "$@"; do figure "$path"; done
-  echo '</main></html>'
-}
+# The scenes whose movement is shown, and how many seconds of it a strip shows.
+moving=(slide slide-custom)
+declare -A seconds=([slide]=0.35 [slide-custom]=0.7)
 
 Scripts/install.sh run
 swift build -c release --product sheetshot >&2
 sheetshot="$(swift build -c release --show-bin-path)/sheetshot"
 
-list=$(mktemp)
-trap 'rm -f "$list"' EXIT
-"$sheetshot" render Fixtures/Scenes/*.json -o "$out" | tee "$list"
+"$sheetshot" render Fixtures/Scenes/*.json -o "$out" --index
+figures=''
 for name in "${moving[@]}"; do
   scene="Fixtures/Scenes/$name.json"
-  "$sheetshot" strip "$scene" -o "$out/$name-strip.png" --frames 8 --labels | tee -a "$list"
-  "$sheetshot" animate "$scene" -o "$out/$name-animated.png" --fps 60 | tee -a "$list"
+  "$sheetshot" strip "$scene" -o "$out/$name-strip.png" --to "${seconds[$name]}" --frames 8 --labels
+  "$sheetshot" animate "$scene" -o "$out/$name-animated.png" --fps 60 --scale 1
+  for file in "$name-strip.png" "$name-animated.png"; do
+    figures+="<figure><a href=\"$file\"><img src=\"$file\" alt=\"${file%.png}\" height=\"420\"></a>"
+    figures+="<figcaption>${file%.png}</figcaption></figure>"
+  done
 done
 
-mapfile -t pictures < <(grep '\.png$' "$list")
-page "${pictures[@]}" >"$out/index.html"
+# The strips and animations follow the pictures on the page.
+page=$(<"$out/index.html")
+printf '%s\n' "${page/<\/main>/$figures</main>}" >"$out/index.html"
 echo "$out/index.html"

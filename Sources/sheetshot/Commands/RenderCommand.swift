@@ -44,7 +44,10 @@ enum RenderCommand: Command {
       entries.append(entry)
       if !arguments.has("json") { console.print(job.path) }
     }
-    if arguments.has("index") { try writeIndex(entries, jobs, console) }
+    if arguments.has("index") {
+      let path = try writeIndex(entries)
+      if !arguments.has("json") { console.print(path) }
+    }
     if arguments.has("json") {
       console.print(JSONWriter.text(["pictures": .array(entries.map(\.json))]))
     }
@@ -117,13 +120,14 @@ enum RenderCommand: Command {
       path: job.path, picture: job.picture, size: image.size, pixelHash: fingerprint.pixelHash)
   }
 
+  /// Writes the page beside the first picture and returns its path.
   private static func writeIndex(
-    _ entries: [ContactSheet.Entry], _ jobs: [Job], _ console: Console
-  ) throws(CommandError) {
-    guard let first = jobs.first else { return }
-    let path = FileStore.join(FileStore.folder(of: first.path), "index.html")
+    _ entries: [ContactSheet.Entry]
+  ) throws(CommandError) -> String {
+    let folder = FileStore.folder(of: entries.first?.path ?? "")
+    let path = FileStore.join(folder, "index.html")
     let html = ContactSheet(title: "Sheetshot", entries: entries).html
     try Output.write(Array(html.utf8), to: path)
-    if !console.isTerminal { console.complain("index: \(path)") }
+    return path
   }
 }
