@@ -85,7 +85,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SnapshotsTests",
-      dependencies: ["Raster", "SheetUI", "Snapshots", "SheetshotTesting", "TestSupport"],
+      dependencies: [
+        "Raster", "SheetUI", "SwiftUI", "PartialSheet", "Snapshots", "SheetshotTesting",
+        "TestSupport",
+      ],
       exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Raster", "Snapshots", "TestSupport", "sheetshot"],
