@@ -48,6 +48,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     let host = Host(content: content, options: view.modifier.options)
     host.background = BackgroundStyle()
     host.presenter = place.host
+    host.reset = { [weak self] in self?.view.modifier.reset() }
     host.onTapBeside = { [weak self] in self?.dismissByUser() }
     host.didLeave = { [weak self] in self?.didLeave() }
     slot.host = host
@@ -58,6 +59,8 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   private func leave() {
     guard let host = layer?.host, layer?.isLeaving == false else { return }
     layer?.isLeaving = true
+    // Until it is gone the layer keeps the node, which may have left the tree.
+    host.didLeave = { [self] in didLeave() }
     window?.remove(host, animated: isAnimated) {}
   }
 

@@ -15,6 +15,8 @@ final class Host {
   var update: (EnvironmentValues) -> Void = { _ in }
   /// Called when the user taps beside a card that may be closed.
   var onTapBeside: () -> Void = {}
+  /// Says to whoever asked for the layer that it is to go; nil where a controller presents it.
+  var reset: (() -> Void)?
   /// The layer that presents this one.
   weak var presenter: Host?
   /// The frame of the context that the layer is bound to, in the window's space; nil for the
@@ -24,6 +26,8 @@ final class Host {
   var preferredSize: () -> CGSize? = { nil }
   /// Called when the layer is gone.
   var didLeave: @MainActor () -> Void = {}
+  /// Called after that, for others who wait for it.
+  var completions: [() -> Void] = []
   /// The box of the whole layer, in the window's space.
   let box: LayoutNode
   /// How far the layer has arrived: 0 away, 1 there.

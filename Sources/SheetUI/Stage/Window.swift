@@ -39,7 +39,12 @@ final class Window {
 
   /// Adds a layer in front; the root goes behind those that it presents while it is built.
   func add(_ host: Host, animated: Bool) {
-    hosts.insert(host, at: host.options == nil ? 0 : hosts.count)
+    if host.options == nil {
+      for other in hosts where other.presenter == nil { other.presenter = host }
+      hosts.insert(host, at: 0)
+    } else {
+      hosts.append(host)
+    }
     host.arrive(animated: animated, at: graph.time)
   }
 
@@ -68,7 +73,10 @@ final class Window {
       hosts.removeAll { member in chain.contains { $0 === member } }
       for member in chain.reversed() { member.content.remove() }
       graph.afterLayout {
-        for member in chain.reversed() { member.didLeave() }
+        for member in chain.reversed() {
+          member.didLeave()
+          for completion in member.completions { completion() }
+        }
         completion()
       }
     }

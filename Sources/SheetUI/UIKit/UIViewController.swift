@@ -157,11 +157,23 @@ open class UIViewController: UIResponder {
 
   /// Takes away what this controller presents or, where it presents nothing, the controller itself.
   ///
+  /// A sheet that a SwiftUI view presents is taken away through its binding.
   /// `completion` is called when it is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let layer =
       presentedViewController?.presentation ?? selfAndAncestors.firstNonNil(\.presentation)
-    layer?.end(animated: flag, completion: completion)
+    if let layer {
+      layer.end(animated: flag, completion: completion)
+    } else if let sheet = presentedSheet {
+      sheet.reset?()
+      if let completion { sheet.completions.append(completion) }
+    }
+  }
+
+  /// The sheet that a SwiftUI view in the controller's layer presents.
+  private var presentedSheet: Host? {
+    guard let host = stageHost else { return nil }
+    return stageWindow?.hosts.first { $0.presenter === host && $0.reset != nil && !$0.isLeaving }
   }
 
   /// Goes back to where the controller came from, as `dismiss` in a view's environment does.

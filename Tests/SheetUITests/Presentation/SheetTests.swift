@@ -2,6 +2,7 @@ import Foundation
 import Raster
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import SheetUI
 
@@ -49,9 +50,6 @@ struct SheetTests {
         VStack {
           SheetContent(name: "Sheet \(count)")
           Button("More") { count += 1 }
-          Button("Reopen") {
-            isShown = false
-          }
         }
       }
     }
@@ -229,5 +227,78 @@ struct SheetTests {
     let picture = try stage.snapshot()
     #expect(picture.color(200, 2, scale: 3) == RGB(0, 122, 255))
     #expect(picture.color(200, 842, scale: 3) == RGB(0, 122, 255))
+  }
+
+  @Test("the window's root controller dismisses a sheet through its binding")
+  func dismissFromController() throws {
+    let stage = try Stage(try phone()) { Nested() }
+    var isGone = false
+    let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+    try stage.perform { root.dismiss(animated: true) { isGone = true } }
+    #expect(!isGone)
+    try stage.settle()
+    #expect(stage.window.hosts.count == 1)
+    #expect(isGone)
+  }
+
+  @Test("frames of a way out are the same in any order, and gone instants are refused")
+  func frames() throws {
+    let log = Log()
+    func leaving() throws -> Stage {
+      let stage = try Stage(try phone()) { Presenter(log: log) }
+      try stage.tap("Open")
+      try stage.settle()
+      try stage.advance(to: 2)
+      try stage.tap("Close")
+      return stage
+    }
+    let ordered = try leaving().frames(at: [2.1, 2.2, 2.6])
+    let mixed = try leaving().frames(at: [2.6, 2.2, 2.1])
+    #expect(ordered == mixed.reversed())
+    let stage = try leaving()
+    _ = try stage.snapshot(at: 2.6)
+    #expect(throws: StageError.self) { try stage.snapshot(at: 2.2) }
+  }
+
+  private struct Vanishing: View {
+    let log: Log
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        if isThere {
+          Color.red.sheet(isPresented: .constant(true)) {
+            log.lines.append("gone")
+          } content: {
+            Button("Vanish") { isThere = false }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a sheet leaves with the view that presents it")
+  func vanishing() throws {
+    let log = Log()
+    let stage = try Stage(try phone()) { Vanishing(log: log) }
+    try stage.tap("Vanish")
+    #expect(stage.window.hosts.count == 2)
+    try stage.settle()
+    #expect(stage.window.hosts.count == 1)
+    #expect(log.lines == ["gone"])
+  }
+
+  @Test("a sheet that a view controller's view presents goes with the controller")
+  func inController() throws {
+    let root = ColorController(.yellow)
+    let stage = try Stage(try phone(), rootViewController: root)
+    let hosting = UIHostingController(rootView: Nested())
+    hosting.modalPresentationStyle = .overFullScreen
+    try stage.perform { root.present(hosting, animated: false) }
+    #expect(stage.window.hosts.count == 3)
+    try stage.perform { root.dismiss(animated: true) }
+    try stage.settle()
+    #expect(stage.window.hosts.count == 1)
+    #expect(try stage.snapshot().color(200, 400, scale: 3) == RGB(255, 255, 0))
   }
 }
