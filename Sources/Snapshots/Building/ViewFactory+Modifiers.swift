@@ -69,8 +69,7 @@ extension ViewFactory {
     case .rotationEffect(let degrees): AnyView(view.rotationEffect(.degrees(degrees)))
     case .scaleEffect(let factor): AnyView(view.scaleEffect(factor))
     case .shadow(let shadow): shadowed(view, shadow)
-    case .border(let color, let width):
-      AnyView(view.overlay { Rectangle().strokeBorder(color.color, lineWidth: width) })
+    case .border(let color, let width): AnyView(view.border(color.color, width: width))
     case .hidden: AnyView(view.hidden())
     case .colorScheme(let appearance): AnyView(view.environment(\.colorScheme, appearance.value))
     default: nil
@@ -88,9 +87,9 @@ extension ViewFactory {
   private func typeset(_ view: AnyView, _ modifier: ModifierSpec) -> AnyView? {
     switch modifier {
     case .font(let font): AnyView(view.font(font.font))
-    case .fontWeight(let weight): refonted(view) { $0.weight(weight.value) }
-    case .bold(let isActive): isActive ? refonted(view) { $0.bold() } : view
-    case .italic(let isActive): isActive ? refonted(view) { $0.italic() } : view
+    case .fontWeight(let weight): AnyView(view.fontWeight(weight.value))
+    case .bold(let isActive): AnyView(view.bold(isActive))
+    case .italic(let isActive): AnyView(view.italic(isActive))
     case .lineLimit(let count): AnyView(view.lineLimit(count))
     case .lineSpacing(let spacing): AnyView(view.lineSpacing(spacing))
     case .multilineTextAlignment(let alignment):
@@ -98,10 +97,6 @@ extension ViewFactory {
     case .truncationMode(let mode): AnyView(view.truncationMode(mode.value))
     default: nil
     }
-  }
-
-  private func refonted(_ view: AnyView, _ change: @escaping (Font) -> Font) -> AnyView {
-    AnyView(view.transformEnvironment(\.font) { $0 = change($0 ?? .body) })
   }
 
   private func behaving(_ view: AnyView, _ modifier: ModifierSpec) -> AnyView? {

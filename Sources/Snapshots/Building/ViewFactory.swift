@@ -20,20 +20,9 @@ struct ViewFactory {
 
   /// Returns one view with its modifiers around it.
   func view(_ spec: ViewSpec) -> AnyView {
-    guard case .text(let text) = spec.content else {
-      return spec.modifiers.reduce(content(spec.content)) { view($0, with: $1) }
+    spec.modifiers.reduce(content(spec.content)) { view, modifier in
+      self.view(view, with: modifier)
     }
-    // A text keeps its own bold and italic, whatever font is set around it.
-    var words = Text(verbatim: numbered(text))
-    for modifier in spec.modifiers {
-      switch modifier {
-      case .fontWeight(let weight): words = words.fontWeight(weight.value)
-      case .bold(let isActive): words = words.bold(isActive)
-      case .italic(let isActive): words = words.italic(isActive)
-      default: break
-      }
-    }
-    return spec.modifiers.reduce(AnyView(words)) { $1.isOfText ? $0 : view($0, with: $1) }
   }
 
   private func content(_ content: ViewContent) -> AnyView {
@@ -104,15 +93,5 @@ struct ViewFactory {
       image = spec.isTemplate ? file.renderingMode(.template) : file
     }
     return spec.isResizable ? image.resizable() : image
-  }
-}
-
-extension ModifierSpec {
-  /// Whether a text applies the modifier to itself.
-  fileprivate var isOfText: Bool {
-    switch self {
-    case .fontWeight, .bold, .italic: true
-    default: false
-    }
   }
 }
