@@ -59,7 +59,9 @@ let package = Package(
     .target(
       name: "Snapshots", dependencies: ["Raster", "SheetUI", "PartialSheet"],
       swiftSettings: settings),
-    .target(name: "SheetshotTesting", dependencies: ["Snapshots"], swiftSettings: settings),
+    .target(
+      name: "SheetshotTesting", dependencies: ["Raster", "SheetUI", "Snapshots"],
+      swiftSettings: settings),
     .executableTarget(
       name: "sheetshot", dependencies: ["Raster", "SheetUI", "Snapshots"],
       swiftSettings: settings),
