@@ -16,7 +16,7 @@ struct DividerLayout: LayoutBehavior {
     let environment = node.environment
     let thickness =
       environment.dynamicTypeSize.isAccessibilitySize
-      ? 1 : 1 / max(environment.displayScale, 1)
+      ? max(1, environment.pixelLength) : environment.pixelLength
     let length: CGFloat = 10
     return node.enclosingStackAxis == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? length)
