@@ -10,7 +10,7 @@ enum RenderCommand: Command {
     options: [
       Option(
         "output", letter: "o", value: "PATH",
-        help: "Write to this folder, or to this file if it ends in .png; else to this folder."),
+        help: "A folder, or a file if it ends in .png; without it, the current folder."),
       SceneOptions.devices,
       Option(
         "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own."),
