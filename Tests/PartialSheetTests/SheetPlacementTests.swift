@@ -147,4 +147,31 @@ struct SheetPlacementTests {
     #expect(picture[350, 1180] != white && picture[429, 1180] != white)
     #expect(picture[349, 1180] == white && picture[430, 1180] == white)
   }
+
+  @Test("content that reads its presenter's state follows it while the sheet is open")
+  func presenterState() throws {
+    struct Presenter: View {
+      @State private var isOpen = false
+      @State private var isTall = false
+
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .partialSheet(isPresented: $isOpen) {
+            Button("Grow") { isTall = true }
+              .frame(height: isTall ? 260 : 200)
+              .accessibilityIdentifier("content")
+          }
+          .attachPartialSheetToRoot()
+      }
+    }
+    let device = try #require(Device.named("iphone-13"))
+    let stage = try Stage(device) { Presenter() }
+    try stage.tap("Open")
+    try stage.settle()
+    #expect(try stage.center(ofIdentifier: "content").y == 710)
+    try stage.tap("Grow")
+    try stage.settle()
+    #expect(try stage.center(ofIdentifier: "content").y == 680)
+  }
 }
