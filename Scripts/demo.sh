@@ -16,7 +16,18 @@ Scripts/install.sh run
 swift build -c release --product sheetshot >&2
 sheetshot="$(swift build -c release --show-bin-path)/sheetshot"
 
-"$sheetshot" render Fixtures/Scenes/*.json -o "$out" --index
+list=$(mktemp)
+trap 'rm -f "$list"' EXIT
+"$sheetshot" render Fixtures/Scenes/*.json -o "$out" --index | tee "$list"
+
+# The pixels of every picture, to be compared with those that the tests know. Where a change is
+# meant, the new list is copied over the old one after the pictures have been looked at.
+known=Fixtures/References/gallery.sha256
+while read -r path; do
+  name=$(basename "$path" .png)
+  echo "$("$sheetshot" inspect "$path" | sed -n 's/^pixel hash *//p') $name"
+done < <(grep '\.png$' "$list") >"$out/gallery.sha256"
+
 figures=''
 for name in "${moving[@]}"; do
   scene="Fixtures/Scenes/$name.json"
@@ -32,3 +43,7 @@ done
 page=$(<"$out/index.html")
 printf '%s\n' "${page/<\/main>/$figures</main>}" >"$out/index.html"
 echo "$out/index.html"
+if ! diff "$known" "$out/gallery.sha256" >&2; then
+  echo "demo: these pictures differ from $known" >&2
+  exit 1
+fi
