@@ -77,6 +77,51 @@ struct SheetPlacementTests {
     try sheet.stage.showKeyboard(height: 336)
     try sheet.stage.settle()
     #expect(try sheet.top() == 47)
+    #expect(try sheet.pixel(195, 507) == [255, 59, 48])
+    let content = PremultipliedPixel(255, 59, 48, 255)
+    #expect(!(try sheet.stage.snapshot()).pixels[(508 * 390)...].contains(content))
+  }
+
+  @Test("a sheet attached to the root covers a bar at the screen's lower edge")
+  func tabBar() throws {
+    let model = SheetModel()
+    let device = try #require(Device.named("iphone-13"))
+    let stage = try Stage(StageConfiguration(device: device, scale: 1)) { BarScene(model: model) }
+    let red = PremultipliedPixel(255, 0, 0, 255)
+    #expect(try stage.snapshot()[195, 843] == red)
+    try stage.perform { model.isPresented = true }
+    try stage.settle()
+    #expect(!(try stage.snapshot()).pixels[(570 * 390)...].contains(red))
+  }
+
+  /// A presenter above a red bar of 83 points.
+  struct BarScene: View {
+    @ObservedObject var model: SheetModel
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.white.partialSheet(isPresented: $model.isPresented) {
+          Color.white.frame(height: 200)
+        }
+        Color(red: 1, green: 0, blue: 0).frame(height: 83)
+      }
+      .ignoresSafeArea(edges: .bottom)
+      .attachPartialSheetToRoot()
+    }
+  }
+
+  @Test("on a screen without insets no space is left below the content")
+  func withoutInsets() throws {
+    let screen = Device.Screen(size: CGSize(width: 320, height: 568))
+    let device = Device(id: "plain", idiom: .phone, scale: 1, portrait: screen)
+    let model = SheetModel()
+    let stage = try Stage(StageConfiguration(device: device)) {
+      SheetScene(model: model) { ModelContent(model: model, color: .red) }
+    }
+    let sheet = SheetStage(stage: stage, model: model)
+    try sheet.opened()
+    #expect(try sheet.top() == 328)
+    #expect(try sheet.frame("content").maxY == 568)
   }
 
   @Test("content that grows while shown ends where a fresh sheet of its height stands")

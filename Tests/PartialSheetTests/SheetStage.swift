@@ -44,6 +44,11 @@ struct SheetStage {
   let stage: Stage
   let model: SheetModel
 
+  init(stage: Stage, model: SheetModel) {
+    self.stage = stage
+    self.model = model
+  }
+
   init<Content: View>(
     device: String = "iphone-13", scale: CGFloat = 1, orientation: Device.Orientation = .portrait,
     _ scene: (SheetModel) -> SheetScene<Content>

@@ -121,6 +121,7 @@ extension Stage {
     withAnimation(.systemTransition) {
       graph.queue.add { [self] in
         window.safeArea = configuration.safeArea(keyboardHeight: keyboardHeight)
+        window.moveKeyboard(to: keyboardHeight)
       }
     }
   }
@@ -142,6 +143,7 @@ extension Window {
   ///
   /// - Returns: The layer, and whether the point lies beside its card.
   func hit(_ point: CGPoint, _ search: inout HitSearch) -> (host: Host?, isBeside: Bool) {
+    if keyboard?.contains(point, at: search.time, in: size) == true { return (nil, false) }
     for host in hosts.reversed() where !host.isLeaving {
       if host.box.hit(point, &search) { return (host, false) }
       if host.options?.placement.isCard == true {

@@ -13,6 +13,8 @@ final class Window {
   var safeArea: SafeArea
   /// The layers, back to front.
   private(set) var hosts: [Host] = []
+  /// The keyboard in front of the layers, nil before it first came up.
+  private(set) var keyboard: KeyboardLayer?
   private let scope: TransactionScope
   /// Where layers are presented over the root, and who controls it.
   let rootSlot = LayerSlot()
@@ -99,12 +101,23 @@ final class Window {
   /// Brings every layer up to date with the window's environment.
   func updateRoots() {
     for host in hosts { host.update(environment) }
+    keyboard?.update(environment)
   }
 
   private func layout() {
     for host in hosts {
       let frame = frame(of: host)
       host.layout(in: frame, safeArea: safeArea.inside(frame))
+    }
+    keyboard?.layout(in: size)
+  }
+
+  /// Moves the keyboard; a height of 0 takes it away.
+  func moveKeyboard(to height: CGFloat) {
+    if height > 0 {
+      keyboard = KeyboardLayer(self, height: height, from: keyboard)
+    } else {
+      keyboard?.move(to: 0)
     }
   }
 
@@ -115,6 +128,7 @@ final class Window {
     var context = DrawContext(time: time, scale: environment.displayScale)
     let first = hosts.lastIndex { $0.hidesEverythingBehind(at: time) } ?? 0
     for host in hosts.dropFirst(first) { draw(host, &context) }
+    keyboard?.draw(&context)
     return DisplayList(context.items)
   }
 
