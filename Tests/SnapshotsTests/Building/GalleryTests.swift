@@ -12,10 +12,12 @@ struct GalleryTests {
   static let hashes: [String: String] = {
     let path = FixtureScenesTests.folder + "/../References/gallery.sha256"
     guard let bytes = try? FileStore.read(path) else { return [:] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return Dictionary(
-      lines.map { $0.split(separator: " ") }.filter { $0.count == 2 }
-        .map { (String($0[1]), String($0[0])) }, uniquingKeysWith: { first, _ in first })
+    var hashes: [String: String] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2 { hashes[words[1]] = words[0] }
+    }
+    return hashes
   }()
 
   @Test(
