@@ -88,7 +88,7 @@ struct SheetPlacementTests {
     let device = try #require(Device.named("iphone-13"))
     let stage = try Stage(StageConfiguration(device: device, scale: 1)) { BarScene(model: model) }
     let red = PremultipliedPixel(255, 0, 0, 255)
-    #expect(try stage.snapshot()[195, 843] == red)
+    #expect(try stage.snapshot()[195, 800] == red)
     try stage.perform { model.isPresented = true }
     try stage.settle()
     #expect(!(try stage.snapshot()).pixels[(570 * 390)...].contains(red))
