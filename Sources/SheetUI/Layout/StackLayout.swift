@@ -104,8 +104,9 @@ extension StackLayout {
   private func majorProposals(
     _ children: [LayoutNode], _ proposal: ProposedViewSize, gaps: CGFloat
   ) -> [CGFloat?] {
-    guard let available = proposal[axis] else {
-      return Array(repeating: nil, count: children.count)
+    // Without a finite length there is nothing to share out: everyone gets the same offer.
+    guard let available = proposal[axis], available.isFinite else {
+      return Array(repeating: proposal[axis], count: children.count)
     }
     let minor = proposal[axis.other]
     let candidates = children.indices.map { index in

@@ -22,6 +22,29 @@ struct StackLayoutTests {
     #expect(try lab.frame("c") == CGRect(x: 195, y: 0, width: 105, height: 50))
   }
 
+  @Test("a stack of flexible views is itself flexible beside a rigid view")
+  func nested() throws {
+    let lab = try Lab(300, 50) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40)
+        HStack(spacing: 10) {
+          Color.blue.frame(maxWidth: .infinity).named("a")
+          Color.green.frame(maxWidth: .infinity).named("b")
+        }
+        Color.red.frame(width: 50)
+      }
+    }
+    #expect(try lab.frame("a") == CGRect(x: 40, y: 0, width: 100, height: 50))
+    #expect(try lab.frame("b") == CGRect(x: 150, y: 0, width: 100, height: 50))
+    let size = try Lab.answer(
+      ProposedViewSize(width: .infinity, height: 50),
+      HStack(spacing: 10) {
+        Color.red
+        Color.blue
+      })
+    #expect(size.width == .infinity)
+  }
+
   @Test("what a child leaves goes to those after it")
   func leftovers() throws {
     let lab = try Lab(300, 50) {
