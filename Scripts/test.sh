@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, checks the sources, builds without a warning, runs every test.
+# Installs what is missing, checks the sources, builds without a warning, runs a client and every
+# test.
 # usage: Scripts/test.sh [ARGUMENTS of swift test…]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -16,6 +17,9 @@ if grep -E '(^|[^a-z])warning: ' "$log" >&2; then
   echo "test: the build has warnings" >&2
   exit 1
 fi
+
+# A client in a package of its own: the public documents' code, in both language modes.
+Scripts/seeds.sh
 
 status=0
 swift test --skip-build "${flags[@]}" "$@" 2>&1 | tee "$log" || status=$?
