@@ -7,6 +7,7 @@ struct SheetLayer: View {
   @State private var presenter = CGRect.zero
   @State private var contentHeight: CGFloat = 0
   @State private var dragOffset: CGFloat = 0
+  @State private var castsShadow = false
   @GestureState private var isDragging = false
 
   var body: some View {
@@ -31,6 +32,8 @@ struct SheetLayer: View {
         contentHeight = frame.height
       }
     }
+    // At once, not with the slide: the shadow belongs to a sheet that is there.
+    .onChange(of: manager.isInSight) { _, isInSight in castsShadow = isInSight }
     .onChange(of: isDragging) { _, isDragging in
       // The system may take the finger away without a word.
       guard !isDragging, dragOffset != 0 else { return }
@@ -78,7 +81,7 @@ struct SheetLayer: View {
     .frame(width: layer.size.width, height: layer.size.height, alignment: .top)
     .background { background }
     .cornerRadius(style.cornerRadius)
-    .shadow(color: Color(.sRGBLinear, white: 0, opacity: 0.13), radius: 10)
+    .shadow(color: Color(.sRGBLinear, white: 0, opacity: castsShadow ? 0.13 : 0), radius: 10)
     .accessibilityIdentifier("PartialSheet.sheet")
     .offset(y: position)
     .gesture(drag(geometry))

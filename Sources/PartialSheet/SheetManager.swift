@@ -7,6 +7,8 @@ final class SheetManager: ObservableObject {
   @Published private(set) var isPresented = false
   /// The sheet that is shown, or was shown last and is on its way out.
   @Published private(set) var sheet = Sheet()
+  /// Whether anything of a sheet may be seen: from the opening to the end of the way out.
+  @Published private(set) var isInSight = false
   /// Whether a native sheet shows the content and says when it is gone.
   let isNative: Bool
   /// Counts the openings, so that what belongs to an earlier one can be told apart.
@@ -20,6 +22,7 @@ final class SheetManager: ObservableObject {
   func present(_ sheet: Sheet) {
     opening += 1
     self.sheet = sheet
+    isInSight = true
     withAnimation(sheet.slideAnimation.slideIn) { isPresented = true }
   }
 
@@ -45,6 +48,7 @@ final class SheetManager: ObservableObject {
     } completion: { [weak self] in
       guard let self, self.opening == closed, !self.isPresented else { return }
       self.sheet = Sheet()
+      self.isInSight = false
     }
   }
 

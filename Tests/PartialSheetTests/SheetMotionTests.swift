@@ -181,4 +181,22 @@ struct SheetMotionTests {
     try stage.tap("on")
     #expect(counter.count == 2)
   }
+
+  @Test("before a sheet opens and after it has gone, only the presenter is to be seen")
+  func hidden() throws {
+    let device = try #require(Device.named("iphone-13"))
+    let configuration = StageConfiguration(device: device, scale: 1)
+    let alone = try Stage(configuration) { Color.white.ignoresSafeArea() }.snapshot()
+    let sheet = try SheetStage.plain()
+    #expect(try sheet.stage.snapshot() == alone)
+    let start = sheet.stage.time
+    try sheet.stage.perform { sheet.model.isPresented = true }
+    // Ten points above the edge the shadow's darkness is 0.13 times a normal share of 0.159.
+    let shadow = try sheet.pixel(195, 833, at: start)[0]
+    #expect(shadow < 255 && shadow > 245)
+    try sheet.stage.settle()
+    try sheet.stage.perform { sheet.model.isPresented = false }
+    try sheet.stage.settle()
+    #expect(try sheet.stage.snapshot() == alone)
+  }
 }
