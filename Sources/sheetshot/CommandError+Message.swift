@@ -28,6 +28,8 @@ extension CommandError {
     case .tooManyFrames(let found, let allowed): "that are \(found) frames, allowed: \(allowed)"
     case .tooManyPixels(let found, let allowed):
       "the picture would have \(found) pixels, allowed: \(allowed)"
+    case .results(let error): error.message
+    case .environment(let message): message
     case .sameOutput(let path): "two pictures would both be written to \(path)"
     }
   }
@@ -40,6 +42,7 @@ extension CommandError {
     case .file: "file"
     case .image: "image"
     case .picture: "picture"
+    case .results: "results"
     case .badOperand: "operand"
     case .sameOutput: "output"
     default: "usage"

@@ -39,6 +39,10 @@ enum CommandError: Error, Equatable {
   case tooManyFrames(found: Int, allowed: Int)
   /// More pixels than allowed.
   case tooManyPixels(found: Int, allowed: Int)
+  /// The results of a run can't be used.
+  case results(ResultsError)
+  /// A variable of the surroundings, or what stands in its place, can't be used.
+  case environment(String)
   /// Two outputs would be one file.
   case sameOutput(path: String)
 }

@@ -38,9 +38,12 @@ public struct SnapshotEnvironment: Equatable, Sendable {
     return !["0", "false"].contains(value.lowercased())
   }
 
+  /// The folder for what failed, where the surroundings name one.
+  public var namedArtifactsFolder: String? { value(Self.artifactsVariable) }
+
   /// The folder for what failed.
   public var artifactsFolder: String {
-    value(Self.artifactsVariable) ?? FileStore.join(NSTemporaryDirectory(), "snapshots")
+    namedArtifactsFolder ?? FileStore.join(NSTemporaryDirectory(), "snapshots")
   }
 
   /// Returns the record mode: the environment's, else the one asked for in the source, else

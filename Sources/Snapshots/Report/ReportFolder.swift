@@ -1,0 +1,80 @@
+/// A folder with the results of a run, a page that shows them, and the pictures that it shows.
+public struct ReportFolder: Equatable, Sendable {
+  /// The folder's path.
+  public let root: String
+
+  /// The name of the file of the results.
+  public static let resultsFile = "results.json"
+  /// The name of the page.
+  public static let pageFile = "index.html"
+  /// The name of the file for engines of continuous integration.
+  public static let unitFile = "junit.xml"
+  /// How the paths of pictures begin, seen from the folder.
+  static let imagesPrefix = "images/"
+
+  /// Creates a folder's description.
+  public init(_ root: String) { self.root = root }
+
+  /// The folder of the pictures.
+  var images: String { path(String(Self.imagesPrefix.dropLast())) }
+
+  /// The page's path.
+  public var page: String { path(Self.pageFile) }
+
+  /// Returns the path of something in the folder.
+  public func path(_ name: String) -> String { FileStore.join(root, name) }
+
+  /// Returns a picture's path, seen from the folder.
+  func relative(_ path: String) -> String { Self.imagesPrefix + FileStore.name(of: path) }
+
+  /// Makes the folder and removes the pictures of an earlier run.
+  public func prepare() throws(ResultsError) {
+    do throws(FileError) {
+      try FileStore.createFolder(images)
+      try FileStore.checkWritable(path(Self.resultsFile))
+      guard let earlier = try? results() else { return }
+      for image in earlier.entries.flatMap(\.images.all) { try FileStore.remove(path(image)) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Reads the results.
+  public func results() throws(ResultsError) -> VerifyResults {
+    let file = path(Self.resultsFile)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileStore.read(file)
+    } catch {
+      throw .file(error)
+    }
+    return try ResultsReader(path: file).read(bytes)
+  }
+
+  /// Writes the results and the page.
+  public func write(_ results: VerifyResults) throws(ResultsError) {
+    let texts = [
+      (Self.resultsFile, JSONWriter.text(results.json, layout: .indented) + "\n"),
+      (Self.unitFile, JUnitReport(results).text),
+      (Self.pageFile, ReportPage(results).html),
+    ]
+    do throws(FileError) {
+      try FileStore.createFolder(root)
+      for (name, text) in texts { try FileStore.write(Array(text.utf8), to: path(name)) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Copies the pictures of some results from another folder.
+  public func copyImages(of results: VerifyResults, from other: ReportFolder) throws(ResultsError) {
+    do throws(FileError) {
+      try FileStore.createFolder(images)
+      for image in results.entries.flatMap(\.images.all) {
+        try FileStore.write(try FileStore.read(other.path(image)), to: path(image))
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A page that shows the results of a run, without any network: pictures lie beside it.
+struct ReportPage {
+  private let results: VerifyResults
+
+  /// Creates the page of a run.
+  init(_ results: VerifyResults) { self.results = results }
+
+  /// The page's text.
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Sheetshot: \(MarkupText.escaped(results.summary))</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    \(Self.markup)
+    <script type="application/json" id="results">\(data)</script>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The results, in which nothing ends the element that holds them.
+  private var data: String {
+    let value: JSONValue = [
+      "summary": .string(results.summary),
+      "trouble": results.missingWords.map { .string($0) } ?? .null,
+      "entries": .array(results.entries.map(Self.value(of:))),
+    ]
+    return JSONWriter.text(value).replacing("<", with: "\\u003C")
+  }
+
+  private static func value(of entry: VerifyEntry) -> JSONValue {
+    guard case .object(let members) = entry.json else { return entry.json }
+    let group = JSONValue.Member(key: "group", value: .string(entry.outcome.group.rawValue))
+    return .object(members + [group])
+  }
+}

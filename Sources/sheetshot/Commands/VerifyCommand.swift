@@ -1,0 +1,129 @@
+import SheetUI
+import Snapshots
+
+/// `sheetshot verify`: compares pictures of scenes with their references.
+enum VerifyCommand: Command {
+  static let description = CommandDescription(
+    name: "verify", summary: "Compare pictures of scenes with their references.",
+    operands: "SCENE…", operandCount: 1...100_000,
+    options: [
+      Option("references", value: "FOLDER", help: "The folder of the references."),
+      Option("record", value: "MODE", help: "When to write references; see above."),
+      ReportOptions.report, SceneOptions.devices,
+      Option(
+        "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own."),
+      SceneOptions.scale, SceneOptions.sizeCategory,
+      Option("filter", value: "TEXT", help: "Take only pictures whose name holds this text."),
+      Option("shard", value: "I/N", help: "Take only the part I of N of the pictures."),
+      SceneOptions.jobs, ReportOptions.json,
+    ],
+    details: [
+      "The reference of a picture is FOLDER/NAME.png, named as “sheetshot render” names it. The "
+        + "modes are all, failed, missing (the default) and never (the default where CI is set); "
+        + "SNAPSHOT_TESTING_RECORD has the last word.",
+      "Writes results.json, junit.xml and a page, index.html, with the pictures of all failures. "
+        + "Exit code 0 means that all pictures are equal, 1 that one differs, is missing or was "
+        + "recorded, 2 trouble.",
+      "Without --shard, the part comes from TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel) or "
+        + "CI_NODE_INDEX and CI_NODE_TOTAL (GitLab). “--shard /N” takes its place from "
+        + "JOB_COMPLETION_INDEX (Kubernetes).",
+    ])
+
+  /// A picture and its name.
+  private struct Job {
+    let id: String
+    let picture: ScenePicture
+  }
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitCode {
+    guard let references = arguments.value("references") else {
+      throw .missingOption(option: "references", command: "verify")
+    }
+    let mode = try mode(arguments)
+    let shard = try shard(arguments)
+    let threads = try SceneOptions.threads(arguments)
+    let jobs = try plan(arguments)
+    let folder = ReportOptions.folder(arguments)
+    try ReportOptions.results { () throws(ResultsError) in try folder.prepare() }
+    var results = VerifyResults(
+      references: references, shard: shard, isFiltered: arguments.has("filter"),
+      planned: jobs.map(\.id), scenes: unique(jobs.map(\.picture.file)))
+    let verifier = SceneVerifier(references: references, mode: mode, folder: folder)
+    for job in chosen(jobs, shard, arguments.value("filter")) {
+      console.report("\(job.id)")
+      let (entry, warnings) = verifier.verify(job.picture, id: job.id, threads: threads)
+      for warning in warnings { console.complain("\(job.picture.file): warning: \(warning)") }
+      results.entries.append(entry)
+    }
+    // A copy, because the closure could run at any time for all the compiler knows.
+    let finished = results
+    try ReportOptions.results { () throws(ResultsError) in try folder.write(finished) }
+    return try finish(finished, in: folder, arguments, console)
+  }
+
+  /// Closes the run; names the missing parts only where they were to be here: the others' results
+  /// are in other folders.
+  private static func finish(
+    _ results: VerifyResults, in folder: ReportFolder, _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    var part = results
+    part.shardCount = 1
+    return try ReportOptions.finish(part, in: folder, arguments, console)
+  }
+
+  private static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {
+    let asked: RecordMode? = try arguments.word(
+      "record", ["all": .all, "failed": .failed, "missing": .missing, "never": .never])
+    do throws(SnapshotEnvironment.InvalidValue) {
+      return try SnapshotEnvironment.process.recordMode(asked)
+    } catch {
+      throw .environment(error.message)
+    }
+  }
+
+  private static func shard(_ arguments: Arguments) throws(CommandError) -> Shard? {
+    let environment = ShardEnvironment.process
+    let shard: Shard?
+    do throws(ShardError) {
+      shard = try environment.shard(arguments.value("shard"))
+    } catch {
+      throw .environment(error.message)
+    }
+    if shard != nil, let path = environment.statusPath { try Output.write([], to: path) }
+    return shard
+  }
+
+  private static func plan(_ arguments: Arguments) throws(CommandError) -> [Job] {
+    let appearances: [AppearanceSpec] =
+      try arguments.word(
+        "appearance", ["light": [.light], "dark": [.dark], "both": [.light, .dark]]) ?? []
+    let variants = SceneVariant.matrix(
+      devices: try SceneOptions.devices(arguments), appearances: appearances,
+      base: try SceneOptions.base(arguments))
+    var jobs: [Job] = []
+    var names = Set<String>()
+    for file in arguments.operands {
+      let scene = try SceneOptions.picture(file, SceneVariant())
+      for variant in variants {
+        var picture = scene
+        picture.variant = variant
+        let name = PictureNaming.plain.fileName(
+          scene: picture.name, variant: variant, stage: picture.scene.stage)
+        guard names.insert(name.lowercased()).inserted else { throw .sameOutput(path: name) }
+        jobs.append(Job(id: FileStore.stem(of: name), picture: picture))
+      }
+    }
+    return jobs
+  }
+
+  private static func chosen(_ jobs: [Job], _ shard: Shard?, _ filter: String?) -> [Job] {
+    let kept = filter.map { text in jobs.filter { $0.id.contains(text) } } ?? jobs
+    guard let shard else { return kept }
+    return kept.enumerated().filter { shard.takes($0.offset) }.map(\.element)
+  }
+
+  private static func unique(_ files: [String]) -> [String] {
+    var known = Set<String>()
+    return files.filter { known.insert($0).inserted }
+  }
+}
