@@ -59,7 +59,7 @@ public struct ShardEnvironment: Sendable {
       // A run that isn't split has no place.
       if count == 1 { return nil }
       let text = value(engine.index)
-      guard let text, let place = Int(text), abs(place) <= count,
+      guard let text, let place = Int(text), (0...count).contains(place),
         let shard = Shard(index: place - engine.first + 1, count: count)
       else { throw .variable(name: engine.index, found: text ?? "") }
       return shard

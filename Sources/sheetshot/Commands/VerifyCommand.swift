@@ -109,11 +109,22 @@ enum VerifyCommand: Command {
         picture.variant = variant
         let name = PictureNaming.plain.fileName(
           scene: picture.name, variant: variant, stage: picture.scene.stage)
-        guard names.insert(name.lowercased()).inserted else { throw .sameOutput(path: name) }
+        try reserve(name, &names)
         jobs.append(Job(id: FileStore.stem(of: name), picture: picture))
       }
     }
     return jobs
+  }
+
+  /// Checks that no two pictures share a file, also on systems that don't tell case apart, nor a
+  /// picture with what is kept of another one.
+  private static func reserve(
+    _ name: String, _ names: inout Set<String>
+  ) throws(CommandError) {
+    let stem = FileStore.stem(of: name).lowercased()
+    for file in [stem, stem + ".diff", stem + ".expected"] {
+      guard names.insert(file).inserted else { throw .sameOutput(path: name) }
+    }
   }
 
   private static func chosen(_ jobs: [Job], _ shard: Shard?, _ filter: String?) -> [Job] {

@@ -1,0 +1,161 @@
+import Raster
+import Snapshots
+import Testing
+
+@testable import sheetshot
+
+@MainActor
+@Suite("verify, report, accept, prune, status")
+struct VerifyCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] { try scene(name, "Hello") }
+  }
+
+  @discardableResult
+  private func scene(_ name: String, _ text: String) throws -> String {
+    try folder.write(#"{"presenter": {"Text": "\#(text)"}}"#, to: "\(name).json")
+  }
+
+  /// Runs verify on some scenes at a low scale, which is enough to tell texts apart.
+  private func verify(
+    _ names: [String] = ["a", "b", "c"], _ more: String..., report: String = "report"
+  ) -> CommandRun {
+    CommandRun(
+      ["verify"] + names.map { folder.file("\($0).json") } + [
+        "--references", folder.file("refs"), "--report", folder.file(report), "--scale", "0.5",
+      ] + more)
+  }
+
+  private func run(_ command: String, _ more: String..., report: String = "report") -> CommandRun {
+    CommandRun([command, "--report", folder.file(report)] + more)
+  }
+
+  @Test("references are recorded once, then everything is equal")
+  func recording() throws {
+    let first = verify(["a", "b", "c"], "--record", "missing", "--json")
+    #expect(first.code == .differs)
+    #expect(first.json?["counts"]?["recorded"]?.number == 3)
+    #expect(try FileStore.names(in: folder.file("refs")) == ["a.png", "b.png", "c.png"])
+    let second = verify(["a", "b", "c"], "--record", "never")
+    #expect(second.code == .done)
+    #expect(second.output.hasPrefix("3 passed\n"))
+    #expect(verify(["a", "b", "c"], "--record", "all").code == .done)
+    #expect(try FileStore.names(in: folder.file("report/images")) == [])
+  }
+
+  @Test("without references and without recording, nothing passes and nothing is written")
+  func never() {
+    let run = verify(["a"], "--record", "never", "--json")
+    #expect(run.code == .differs)
+    #expect(run.json?["entries"]?[0]?["outcome"]?.text == "missing")
+    #expect(FileStore.kind(of: folder.file("refs")) == .missing)
+    #expect(FileStore.kind(of: folder.file("report/images/a.png")) == .file)
+  }
+
+  @Test("a change is shown with three pictures, and accepted alone")
+  func accepting() throws {
+    _ = verify(["a", "b", "c"], "--record", "missing")
+    try scene("a", "Changed")
+    try scene("b", "Changed, too")
+    let run = verify(["a", "b", "c"], "--record", "never", "--json")
+    #expect(run.code == .differs)
+    let entry = run.json?["entries"]?[0]
+    #expect(entry?["outcome"]?.text == "different")
+    for key in ["expected", "actual", "difference"] {
+      let path = folder.file("report/" + (entry?[key]?.text ?? ""))
+      #expect(throws: Never.self) { try ImageFile.bitmap(at: path) }
+    }
+    #expect(self.run("accept", "a").output == folder.file("refs/a.png") + "\n")
+    #expect(self.run("status").output.hasPrefix("accepted a\ndifferent b\nmatches c\n2 passed"))
+    #expect(self.run("status").code == .differs)
+    #expect(
+      verify(["a", "b", "c"], "--record", "never", "--json").json?["counts"]?["failed"]?.number == 1
+    )
+    #expect(self.run("accept", "--all").output == folder.file("refs/b.png") + "\n")
+    #expect(verify(["a", "b", "c"], "--record", "never").code == .done)
+    #expect(self.run("status").code == .done)
+  }
+
+  @Test("what can't be accepted is trouble, and nothing is taken over")
+  func refusing() throws {
+    _ = verify(["a", "b"], "--record", "missing")
+    try scene("a", "Changed")
+    _ = verify(["a", "b"], "--record", "never")
+    let before = try FileStore.read(folder.file("refs/a.png"))
+    #expect(run("accept").code == .trouble)
+    #expect(run("accept", "a", "--all").code == .trouble)
+    #expect(run("accept", "a", "bb").errors.contains("did you mean “b”"))
+    #expect(run("accept", "a", "b").errors.contains("its outcome is matches"))
+    try FileStore.write([1, 2], to: folder.file("report/images/a.png"))
+    #expect(run("accept", "a").errors.contains("no PNG"))
+    #expect(try FileStore.read(folder.file("refs/a.png")) == before)
+    #expect(run("accept", "a", report: "none").code == .trouble)
+    #expect(run("status", report: "none").code == .trouble)
+  }
+
+  @Test(
+    "a reference that is no picture is trouble, and the next one is still compared",
+    arguments: ["", "version https://git-lfs.github.com/spec/v1\n", "<<<<<<< HEAD\n"])
+  func unreadable(text: String) throws {
+    _ = verify(["a", "b"], "--record", "missing")
+    try FileStore.write(Array(text.utf8), to: folder.file("refs/a.png"))
+    let run = verify(["a", "b"], "--record", "never", "--json")
+    #expect(run.code == .trouble)
+    #expect(run.json?["entries"]?[0]?["outcome"]?.text == "unreadable")
+    #expect(run.json?["entries"]?[1]?["outcome"]?.text == "matches")
+    #expect(self.run("accept", "a").code == .done)
+    #expect(verify(["a", "b"], "--record", "never").code == .done)
+  }
+
+  @Test("shards together are the whole, and a missing one is trouble")
+  func shards() throws {
+    _ = verify(["a", "b", "c"], "--record", "missing")
+    try scene("c", "Changed")
+    for index in 1...2 {
+      _ = verify(
+        ["a", "b", "c"], "--record", "never", "--shard", "\(index)/2", report: "s\(index)")
+    }
+    let (first, second) = (folder.file("s1"), folder.file("s2"))
+    let whole = CommandRun(["report", second, first, "-o", folder.file("all"), "--json"])
+    #expect(whole.code == .differs)
+    #expect(whole.json?["counts"]?["passed"]?.number == 2)
+    #expect(whole.json?["missingShards"]?.numbers == [])
+    #expect(FileStore.kind(of: folder.file("all/images/c.diff.png")) == .file)
+    let half = CommandRun(["report", second, "-o", folder.file("half")])
+    #expect(half.code == .trouble)
+    #expect(half.output.contains("the shard 1/2 is missing"))
+    #expect(CommandRun(["report", first, first, "-o", folder.file("half")]).code == .trouble)
+    #expect(run("prune", report: "s2").code == .done)
+  }
+
+  @Test("prune lists what a plan doesn't name, and deletes only when told to")
+  func pruning() throws {
+    _ = verify(["a", "b", "c"], "--record", "missing")
+    try FileStore.write([], to: folder.file("refs/old.png"))
+    _ = verify(["a", "b"], "--record", "never", "--filter", "a")
+    let listed = run("prune")
+    #expect(listed.code == .differs)
+    #expect(listed.output == folder.file("refs/old.png") + "\n")
+    #expect(listed.errors.contains("c.png: its scene wasn't part of the run"))
+    #expect(FileStore.kind(of: folder.file("refs/old.png")) == .file)
+    #expect(run("prune", "--delete").code == .done)
+    #expect(try FileStore.names(in: folder.file("refs")) == ["a.png", "b.png", "c.png"])
+  }
+
+  @Test("wrong words are trouble before anything is written")
+  func wrongWords() throws {
+    #expect(CommandRun(["verify", folder.file("a.json")]).errors.contains("--references"))
+    #expect(verify(["a"], "--record", "always").code == .trouble)
+    #expect(verify(["a"], "--shard", "3/2").code == .trouble)
+    #expect(verify(["a", "a"]).errors.contains("both be written"))
+    #expect(verify(["a", "none"]).code == .trouble)
+    _ = try folder.write("{\"presenter\": {\"Txt\": 1}}", to: "bad.json")
+    #expect(verify(["a", "bad"]).errors.contains("bad.json:1:"))
+    #expect(FileStore.kind(of: folder.file("report")) == .missing)
+    #expect(FileStore.kind(of: folder.file("refs")) == .missing)
+    #expect(CommandRun(["report", folder.path, "-o", folder.file("x")]).code == .trouble)
+  }
+}
