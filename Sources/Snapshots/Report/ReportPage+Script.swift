@@ -69,7 +69,9 @@ extension ReportPage {
       make('figcaption', {}, title), make('img', { src: path, alt: title, onload: resize }));
 
     function sizeOf(image) {
-      const fit = Math.min(1, 640 / image.naturalHeight, 480 / image.naturalWidth);
+      const top = byId('view').getBoundingClientRect().top + byId('detail').scrollTop;
+      const room = Math.max(320, innerHeight - top - 90);
+      const fit = Math.min(1, room / image.naturalHeight, 480 / image.naturalWidth);
       const scale = state.zoom || fit;
       return [image.naturalWidth * scale, image.naturalHeight * scale, scale];
     }
@@ -214,6 +216,7 @@ extension ReportPage {
     byId('amount').addEventListener('input', event => setAmount(Number(event.target.value)));
     byId('smaller').addEventListener('click', () => zoomBy(0.5));
     byId('larger').addEventListener('click', () => zoomBy(2));
+    addEventListener('resize', resize);
     byId('fit').addEventListener('click', actions['0']);
     byId('theme').addEventListener('click', toggleTheme);
     byId('accept').addEventListener('click', event => {

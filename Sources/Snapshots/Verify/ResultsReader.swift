@@ -21,6 +21,7 @@ struct ResultsReader {
       isFiltered: root["filtered"]?.content == .bool(true),
       planned: try texts("planned", root), scenes: try texts("scenes", root))
     results.shardCount = count
+    results.isMerged = root["merged"]?.content == .bool(true)
     for item in try list("shards", root) {
       guard case .number(let index) = item.content, let index = Int(exactly: index),
         let shard = Shard(index: index, count: count)

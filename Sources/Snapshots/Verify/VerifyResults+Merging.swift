@@ -17,6 +17,7 @@ extension VerifyResults {
     for entry in other.entries where known.contains(entry.id) {
       throw .repeated(what: "the picture “\(entry.id)”", folder: folder)
     }
+    isMerged = true
     shards = (shards + other.shards).sorted { $0.index < $1.index }
     isFiltered = isFiltered || other.isFiltered
     planned = Self.union(planned, other.planned)

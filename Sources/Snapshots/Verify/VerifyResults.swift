@@ -9,6 +9,8 @@ public struct VerifyResults: Equatable, Sendable {
   public var shards: [Shard]
   /// How many parts there should be; 1 for a run that wasn't split.
   public var shardCount: Int
+  /// Whether these are the results of all parts that could be found, so that others are missing.
+  public var isMerged = false
   /// Whether only pictures whose name holds a text were taken.
   public var isFiltered: Bool
   /// The names of all pictures, in order.
@@ -35,7 +37,7 @@ public struct VerifyResults: Equatable, Sendable {
 
   /// The numbers of the parts that are missing, counted from 1.
   public var missingShards: [Int] {
-    guard shardCount > 1 else { return [] }
+    guard isMerged, shardCount > 1 else { return [] }
     let found = Set(shards.map(\.index))
     return (1...shardCount).filter { !found.contains($0) }
   }
@@ -57,6 +59,7 @@ public struct VerifyResults: Equatable, Sendable {
     var parts = groups.map { "\(count($0)) \($0.rawValue)" }
     let left = planned.count - entries.count
     if left > 0 { parts.append("\(left) not in this run") }
+    if !isMerged, let shard = shards.first { parts.append("shard \(shard.words)") }
     if let words = missingWords { parts.append(words) }
     return parts.joined(separator: ", ")
   }
@@ -77,6 +80,7 @@ public struct VerifyResults: Equatable, Sendable {
       "references": .string(references),
       "shardCount": .integer(shardCount),
       "shards": .integers(shards.map(\.index)),
+      "merged": .bool(isMerged),
       "missingShards": .integers(missingShards),
       "filtered": .bool(isFiltered),
       "counts": .object(

@@ -42,6 +42,7 @@ enum ReportCommand: Command {
     _ all: [VerifyResults], _ parts: [ReportFolder]
   ) throws(ResultsError) -> VerifyResults {
     var merged = all[0]
+    merged.isMerged = true
     for (results, part) in zip(all, parts).dropFirst() {
       try merged.merge(results, from: part.root)
     }

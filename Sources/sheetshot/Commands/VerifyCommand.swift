@@ -58,17 +58,7 @@ enum VerifyCommand: Command {
     // A copy, because the closure could run at any time for all the compiler knows.
     let finished = results
     try ReportOptions.results { () throws(ResultsError) in try folder.write(finished) }
-    return try finish(finished, in: folder, arguments, console)
-  }
-
-  /// Closes the run; names the missing parts only where they were to be here: the others' results
-  /// are in other folders.
-  private static func finish(
-    _ results: VerifyResults, in folder: ReportFolder, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> ExitCode {
-    var part = results
-    part.shardCount = 1
-    return try ReportOptions.finish(part, in: folder, arguments, console)
+    return try ReportOptions.finish(finished, in: folder, arguments, console)
   }
 
   private static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {

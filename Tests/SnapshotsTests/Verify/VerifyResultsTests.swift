@@ -78,6 +78,12 @@ struct VerifyResultsTests {
     #expect(merged.worst == .trouble)
   }
 
+  @Test("a shard alone says which it is, and blames no other one")
+  func alone() {
+    #expect(part(2, "b").summary == "1 passed, 2 not in this run, shard 2/3")
+    #expect(part(2, "b").worst == .passed)
+  }
+
   @Test("a shard that is there twice, and one of another run, are errors")
   func repeated() {
     var merged = part(1, "a")
