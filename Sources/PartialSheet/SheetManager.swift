@@ -11,6 +11,8 @@ final class SheetManager: ObservableObject {
   @Published private(set) var isInSight = false
   /// Whether a native sheet shows the content and says when it is gone.
   let isNative: Bool
+  /// The presenter of the sheet that is shown, or was shown last.
+  private weak var presenter: PresenterIdentity?
   /// Counts the openings, so that what belongs to an earlier one can be told apart.
   private var opening = 0
   /// Whom to tell that a native sheet is gone, one an opening.
@@ -18,12 +20,18 @@ final class SheetManager: ObservableObject {
 
   init(isNative: Bool) { self.isNative = isNative }
 
-  /// Opens a sheet; one that is on its way out makes way for it.
-  func present(_ sheet: Sheet) {
+  /// Opens a sheet; one that is open or on its way out makes way for it.
+  func present(_ sheet: Sheet, by presenter: PresenterIdentity) {
     opening += 1
+    self.presenter = presenter
     self.sheet = sheet
     isInSight = true
     withAnimation(sheet.slideAnimation.slideIn) { isPresented = true }
+  }
+
+  /// Closes a presenter's sheet, unless another presenter's has taken its place.
+  func close(by presenter: PresenterIdentity) {
+    if self.presenter === presenter { close() }
   }
 
   /// Closes the sheet, and forgets its content once it is out of sight.
@@ -68,3 +76,7 @@ final class SheetManager: ObservableObject {
     onDismiss?()
   }
 }
+
+/// Tells one presenter from another.
+@MainActor
+final class PresenterIdentity {}

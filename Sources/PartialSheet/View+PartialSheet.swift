@@ -45,6 +45,7 @@ struct SheetPresenter: ViewModifier {
   let sheet: Sheet
 
   @EnvironmentObject private var manager: SheetManager
+  @State private var identity = PresenterIdentity()
 
   func body(content: Content) -> some View {
     content.onChange(of: isPresented) { _, isPresented in
@@ -55,9 +56,9 @@ struct SheetPresenter: ViewModifier {
           binding.wrappedValue = false
           onDismiss?()
         }
-        manager.present(sheet)
+        manager.present(sheet, by: identity)
       } else {
-        manager.close()
+        manager.close(by: identity)
       }
     }
   }
