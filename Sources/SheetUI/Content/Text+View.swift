@@ -75,6 +75,7 @@ extension ParagraphStyle {
       environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     lineSpacing = Double(environment.lineSpacing)
     lineLimit = environment.lineLimit
+    reservedLines = environment.reservedLines
     truncation =
       switch environment.truncationMode {
       case .head: .head

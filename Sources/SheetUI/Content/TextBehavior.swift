@@ -51,15 +51,18 @@ struct TextBehavior: LayoutBehavior {
   /// Text keeps its own distances above and below (OpenSwiftUI, Text+Spacing): a tenth of the line
   /// and the descent, or what lies between capitals and the line's edge.
   func spacing(_ node: LayoutNode) -> EdgeSpacing {
-    guard let paragraph, let font = paragraph.text.segments.first?.attributes.font else {
-      return EdgeSpacing()
+    guard let paragraph, !paragraph.text.segments.isEmpty else { return EdgeSpacing() }
+    // The greatest of each metric counts where a text has several fonts.
+    let metrics = paragraph.text.segments.map { paragraph.library.metrics(of: $0.attributes.font) }
+    func greatest(_ metric: KeyPath<FontMetrics, Double>) -> Double {
+      metrics.reduce(0) { max($0, $1[keyPath: metric]) }
     }
-    let metrics = paragraph.library.metrics(of: font)
     func roundedUp(_ value: Double) -> Double { (value * scale - 1e-9).rounded(.up) / scale }
-    let tenth = roundedUp(metrics.lineHeight * 0.1)
-    let above = tenth + metrics.descent
-    let below = max(metrics.lineHeight + tenth - metrics.capHeight, above)
-    let toText = CGFloat(roundedUp(metrics.leading))
+    let lineHeight = greatest(\.ascent) + greatest(\.descent)
+    let tenth = roundedUp(lineHeight * 0.1)
+    let above = tenth + greatest(\.descent)
+    let below = max(lineHeight + tenth - greatest(\.capHeight), above)
+    let toText = CGFloat(roundedUp(greatest(\.leading)))
     return EdgeSpacing(
       top: .text(toText: toText, toOther: CGFloat(above)),
       bottom: .text(toText: toText, toOther: CGFloat(below)))

@@ -45,11 +45,6 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets how many lines text may have; nil for as many as it takes.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
-
   /// Sets the extra distance between lines of text, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)

@@ -146,20 +146,58 @@ struct StackLayoutTests {
     #expect(try lab.frame("c").minY - lab.frame("b").maxY == 8)
   }
 
-  @Test("text keeps its own distances to text above and below")
+  /// The distances below each of a column of texts and bars, in points, at 3 pixels a point.
+  private func gaps<V: View>(
+    of names: String = "abc", @ViewBuilder _ column: () -> V
+  ) throws -> [CGFloat] {
+    let lab = try Lab(300, 600, scale: 3) { VStack { column() } }
+    let frames = try names.map { try lab.frame(String($0)) }
+    return zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  private func near(_ found: [CGFloat], _ right: [CGFloat]) -> Bool {
+    found.count == right.count && zip(found, right).allSatisfy { abs($0 - $1) < 0.001 }
+  }
+
+  @Test("text keeps its own distances to text and to anything else")
   func textSpacing() throws {
-    let lab = try Lab(300, 300, scale: 3) {
-      VStack {
-        Text("One").named("a")
-        Text("Two").named("b")
+    // Body: lines of 20.2871, descent 4.1006, capitals 11.9780, a tenth of a line up to 7 pixels,
+    // leading 1.713 up to 6 pixels.
+    let body = try gaps(of: "abcd") {
+      Color.red.frame(height: 10).named("a")
+      Text("One").named("b")
+      Text("Two").named("c")
+      Color.red.frame(height: 10).named("d")
+    }
+    #expect(near(body, [6.4339, 2, 10.6424]))
+    // Between texts the lower one's leading counts: title 34 − 33.4141, caption 16 − 14.3203.
+    let mixed = try gaps {
+      Text("One").named("a")
+      Text("Two").font(.title).named("b")
+      Text("Three").font(.caption).named("c")
+    }
+    #expect(near(mixed, [0.6667, 2]))
+    // Frames and padding take the distances away at their edges, backgrounds don't.
+    let plain = try gaps {
+      Text("One").frame(height: 30).named("a")
+      Color.red.frame(height: 10).named("b")
+      Text("Two").background(Color.red).named("c")
+    }
+    #expect(near(plain, [8, 6.4339]))
+  }
+
+  @Test("in a text of several fonts the greatest metrics decide its distances")
+  func mixedText() throws {
+    func column(_ text: Text) throws -> [CGFloat] {
+      try gaps {
+        Color.red.frame(height: 10).named("a")
+        text.named("b")
         Color.red.frame(height: 10).named("c")
-        Text("Three").padding(.top, 0).named("d")
       }
     }
-    let textToText = try lab.frame("b").minY - lab.frame("a").maxY
-    let textToOther = try lab.frame("c").minY - lab.frame("b").maxY
-    #expect(textToText >= 0 && textToText < 8)
-    #expect(textToOther > textToText)
+    let large = try column(Text("Big").font(.largeTitle))
+    #expect(try column(Text("a").font(.caption) + Text("Big").font(.largeTitle)) == large)
+    #expect(try column(Text("Big").font(.largeTitle) + Text("a").font(.caption)) == large)
   }
 
   @Test("the cross size is the union of the aligned ranges")

@@ -37,6 +37,22 @@ struct TextModifiersTests {
     #expect(try size(VStack { Text("abcd") }.underline()) == plain)
   }
 
+  @Test("lines are limited, and kept free, by any of the forms")
+  func lineLimits() throws {
+    // Lab draws at 1 pixel a point: n lines of body text are n · 20.2871 rounded up.
+    let long = Text("a\nb\nc\nd\ne")
+    #expect(try size(long.lineLimit(2)).height == 41)
+    #expect(try size(long.lineLimit(nil)).height == 102)
+    #expect(try size(long.lineLimit(...3)).height == 61)
+    #expect(try size(long.lineLimit(2...3)).height == 61)
+    #expect(try size(Text("a").lineLimit(2...3)).height == 41)
+    #expect(try size(Text("a").lineLimit(3...)).height == 61)
+    #expect(try size(Text("a").lineLimit(3, reservesSpace: true)).height == 61)
+    #expect(try size(Text("a").lineLimit(3, reservesSpace: false)).height == 21)
+    #expect(try size(Text("a").lineLimit(1).lineLimit(3, reservesSpace: true)).height == 21)
+    #expect(try size(Text("a").lineLimit(-3, reservesSpace: true)).height == 21)
+  }
+
   @Test("a switch without its label is only the switch")
   func labelsHidden() throws {
     let toggle = Toggle("Label", isOn: .constant(true))
