@@ -3,8 +3,9 @@ public import SwiftUI
 extension View {
   /// Lets the views inside open partial sheets over this one.
   ///
-  /// Attach it to the root view: the sheet covers the space that the view is offered, and its layer
-  /// the whole screen.
+  /// Attach it to the root view: cover and sheet then reach the screen's edges. Attached to a part of
+  /// the screen, such as the view above a bar, they stand on that part's lower edge and leave what is
+  /// below it uncovered.
   public func attachPartialSheetToRoot() -> some View { modifier(SheetRoot()) }
 
   // Reason: seven parameters, because PartialSheet's signature has them.

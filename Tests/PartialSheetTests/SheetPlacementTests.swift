@@ -193,6 +193,15 @@ struct SheetPlacementTests {
     #expect(picture[349, 1180] == white && picture[430, 1180] == white)
   }
 
+  @Test("at scale 1 the handle bar's edges, at half points, are rounded to the pixel below")
+  func handleAtScaleOne() throws {
+    let sheet = try SheetStage.plain(color: .white).opened()
+    // The bar spans 587.5 to 592.5, and both edges round up, as those of every frame.
+    for (row, color) in [(587, 255), (588, 138), (592, 138), (593, 255)] {
+      #expect(try sheet.pixel(195, row)[0] == color, "row \(row)")
+    }
+  }
+
   @Test("content that reads its presenter's state follows it while the sheet is open")
   func presenterState() throws {
     struct Presenter: View {
