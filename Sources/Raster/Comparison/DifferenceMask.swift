@@ -10,73 +10,121 @@ struct DifferenceMask: Equatable, Sendable {
     static let different: UInt8 = 1
     /// One image has it.
     static let single: UInt8 = 2
+    /// The images differ by less than the threshold.
+    static let tolerated: UInt8 = 3
+    /// The images differ, and one is anti-aliased here.
+    static let antialiased: UInt8 = 4
+    /// Nothing is compared here.
+    static let masked: UInt8 = 5
+
+    /// Returns whether a pixel counts as different.
+    @inline(always)
+    static func counts(_ mark: UInt8) -> Bool { mark &- 1 < 2 }
   }
 
   let width: Int
   let height: Int
   /// One mark a pixel, row by row.
   private(set) var marks: [UInt8]
-  private(set) var differingPixels = 0
+  private(set) var tally = DifferenceTally()
   /// The pixels that at least one image has.
   let totalPixels: Int
-  /// The largest difference of red, green, blue and alpha; 255 where one image has no pixel.
-  private(set) var maxChannelDeltas = SIMD4<UInt8>.zero
+  /// The part of the canvas that both images have.
+  private let shared: PixelSize
 
-  /// Compares two images exactly; pixels of alpha 0 are equal whatever their color.
-  init(exactly first: StraightImage, _ second: StraightImage) {
+  /// The pixels that count as different.
+  var differingPixels: Int { tally.different }
+
+  /// Compares two images by rules; pixels of alpha 0 are equal whatever their color.
+  init(_ first: StraightImage, _ second: StraightImage, _ rules: ComparisonRules) {
     width = max(first.width, second.width)
     height = max(first.height, second.height)
     marks = Array(repeating: Mark.same, count: width * height)
-    let shared = PixelSize(
+    shared = PixelSize(
       width: min(first.width, second.width), height: min(first.height, second.height))
     totalPixels =
       first.width * first.height + second.width * second.height - shared.width * shared.height
-    for y in 0..<shared.height {
-      first.withRow(y) { firstRow in
-        second.withRow(y) { secondRow in
-          compareRow(y, firstRow, secondRow, columns: shared.width)
-        }
+    for mask in rules.masks { apply(mask, first.size, second.size) }
+    markSingles(of: first.size)
+    markSingles(of: second.size)
+    PixelView.with(first, second) { compare($0, $1, rules) }
+  }
+
+  /// Compares two images exactly.
+  init(exactly first: StraightImage, _ second: StraightImage) {
+    self.init(first, second, .exact)
+  }
+
+  private mutating func apply(_ mask: PixelRect, _ first: PixelSize, _ second: PixelSize) {
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let area = mask.intersection(canvas)
+    for y in area.minY..<area.maxY {
+      let columns = max(y < first.height ? first.width : 0, y < second.height ? second.width : 0)
+      for x in area.minX..<max(area.minX, min(area.maxX, columns))
+      where marks[y * width + x] != Mark.masked {
+        marks[y * width + x] = Mark.masked
+        tally.masked += 1
       }
     }
-    markSingles(of: first.size, outside: shared)
-    markSingles(of: second.size, outside: shared)
   }
 
-  private mutating func compareRow(
-    _ y: Int, _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, columns: Int
-  ) {
-    let bytes = 0..<columns * 4
-    let isEqual = isEqualMemory(
-      UnsafeRawBufferPointer(rebasing: first[bytes]),
-      UnsafeRawBufferPointer(rebasing: second[bytes]))
-    if isEqual { return }
-    for x in 0..<columns {
-      let a = first.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
-      let b = second.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
-      if a == b || (a.w == 0 && b.w == 0) { continue }
-      marks[y * width + x] = Mark.different
-      differingPixels += 1
-      let delta = pointwiseMax(a, b) &- pointwiseMin(a, b)
-      maxChannelDeltas = pointwiseMax(maxChannelDeltas, delta)
-    }
-  }
-
-  private mutating func markSingles(of size: PixelSize, outside shared: PixelSize) {
+  private mutating func markSingles(of size: PixelSize) {
     for y in 0..<size.height {
       let from = y < shared.height ? shared.width : 0
       guard from < size.width else { continue }
-      for x in from..<size.width { marks[y * width + x] = Mark.single }
-      differingPixels += size.width - from
-      maxChannelDeltas = SIMD4(repeating: 255)
+      for x in from..<size.width { markSingle(x, y) }
     }
   }
-}
 
-extension StraightImage {
-  /// Calls a function with the samples of a row.
-  func withRow<Result>(_ y: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    samples.withUnsafeBytes { bytes in
-      body(UnsafeRawBufferPointer(rebasing: bytes[y * width * 4..<(y + 1) * width * 4]))
+  private mutating func markSingle(_ x: Int, _ y: Int) {
+    if marks[y * width + x] == Mark.masked {
+      tally.maskedDifferent += 1
+      return
     }
+    marks[y * width + x] = Mark.single
+    tally.addSingle(x, y)
+  }
+
+  private mutating func compare(
+    _ first: PixelView, _ second: PixelView, _ rules: ComparisonRules
+  ) {
+    let judge = PixelJudge(rules)
+    // Neighbors beyond the edge of one image have no meaning where the sizes differ.
+    let isSameSize = first.width == second.width && first.height == second.height
+    let detector =
+      isSameSize ? rules.antialiasing.map { AntialiasDetector($0, first, second) } : nil
+    for y in 0..<shared.height where !first.isSameRow(y, as: second, columns: shared.width) {
+      var x = 0
+      while true {
+        x = first.firstDifference(y, second, from: x, columns: shared.width)
+        if x == shared.width { break }
+        let (a, b) = (first[x, y], second[x, y])
+        if a.w != 0 || b.w != 0 {
+          marks[y * width + x] = mark(x, y, a, b, judge, detector)
+        }
+        x += 1
+      }
+    }
+  }
+
+  // swift-format-ignore: the parameters are the loop's state.
+  @inline(__always)
+  private mutating func mark(
+    _ x: Int, _ y: Int, _ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>, _ judge: PixelJudge,
+    _ detector: AntialiasDetector?
+  ) -> UInt8 {
+    let index = y * width + x
+    if marks[index] == Mark.masked {
+      tally.maskedDifferent += 1
+      return Mark.masked
+    }
+    tally.add(x, y, a, b)
+    if !judge.differs(a, b, at: index) { return Mark.tolerated }
+    if detector?.isAntialiased(x: x, y: y) == true {
+      tally.antialiased += 1
+      return Mark.antialiased
+    }
+    tally.different += 1
+    return Mark.different
   }
 }

@@ -6,6 +6,12 @@ struct DifferencePicture {
 
   private static let different = PremultipliedPixel(255, 0, 0, 255)
   private static let single = PremultipliedPixel(255, 149, 0, 255)
+  private static let antialiased = PremultipliedPixel(255, 214, 10, 255)
+  private static let tolerated = PremultipliedPixel(255, 200, 200, 255)
+  private static let hatch = PremultipliedPixel(88, 86, 214, 255)
+
+  /// How many pixels the lines over masks are apart.
+  private static let hatchStep = 8
 
   init(_ first: StraightImage, _ second: StraightImage, _ mask: DifferenceMask) {
     self.first = first
@@ -25,10 +31,18 @@ struct DifferencePicture {
     switch mask.marks[y * mask.width + x] {
     case DifferenceMask.Mark.different: return Self.different
     case DifferenceMask.Mark.single: return Self.single
-    default:
-      let isShared = x < min(first.width, second.width) && y < min(first.height, second.height)
-      return isShared ? Self.faint(first[x, y]) : .clear
+    case DifferenceMask.Mark.antialiased: return Self.antialiased
+    case DifferenceMask.Mark.tolerated: return Self.tolerated
+    case DifferenceMask.Mark.masked where (x + y) % Self.hatchStep < 2: return Self.hatch
+    default: return background(x, y)
     }
+  }
+
+  private func background(_ x: Int, _ y: Int) -> PremultipliedPixel {
+    if x < first.width && y < first.height { return Self.faint(first[x, y]) }
+    // Only masked pixels come here from the second image alone.
+    let isInSecond = x < second.width && y < second.height
+    return isInSecond ? Self.faint(second[x, y]) : .clear
   }
 
   /// Returns a fifth of a pixel's darkness in gray, so that marks stand out and shapes stay legible.

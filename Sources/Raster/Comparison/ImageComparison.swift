@@ -1,31 +1,12 @@
-/// The outcome of comparing two images.
-public enum ImageDifference: Equatable, Sendable {
-  /// Every pixel is the same.
-  case identical
-  /// The images have one size and differ.
-  case different(DifferenceStatistics)
-  /// The images have different sizes; a pixel that only one has counts as different.
-  case sizeMismatch(first: PixelSize, second: PixelSize, DifferenceStatistics)
-
-  /// Whether every pixel is the same.
-  public var isIdentical: Bool { self == .identical }
-
-  /// The numbers, where there is a difference.
-  public var statistics: DifferenceStatistics? {
-    switch self {
-    case .identical: nil
-    case .different(let statistics), .sizeMismatch(_, _, let statistics): statistics
-    }
-  }
-}
-
 /// Compares two images pixel by pixel, as straight 8-bit samples.
 ///
-/// Two pixels of alpha 0 are equal, whatever their color. The order of the images does not change
-/// the numbers.
+/// Two pixels of alpha 0 are equal, whatever their color. With exact rules the order of the images
+/// does not change the numbers.
 public struct ImageComparison: Sendable {
   /// The outcome in numbers.
   public let difference: ImageDifference
+  /// What counts as the same.
+  public let rules: ComparisonRules
   private let first: StraightImage
   private let second: StraightImage
   private let mask: DifferenceMask?
@@ -34,48 +15,78 @@ public struct ImageComparison: Sendable {
   public static let defaultRegionLimit = 64
 
   /// Compares two straight images.
+  ///
+  /// - Parameters:
+  ///   - first: The reference.
+  ///   - second: The other image.
+  ///   - rules: What counts as the same.
+  ///   - regionLimit: The most rectangles that the result lists.
   public init(
-    _ first: StraightImage, _ second: StraightImage, regionLimit: Int = defaultRegionLimit
+    _ first: StraightImage, _ second: StraightImage, rules: ComparisonRules = .exact,
+    regionLimit: Int = defaultRegionLimit
   ) {
+    self.rules = rules
     self.first = first
     self.second = second
-    if Self.isSameMemory(first, second) {
+    if rules.masks.isEmpty && Self.isSameMemory(first, second) {
       mask = nil
-      difference = .identical
+      difference = first.samples.isEmpty ? .nothingCompared(maskedPixels: 0) : .identical
       return
     }
-    let mask = DifferenceMask(exactly: first, second)
+    let mask = DifferenceMask(first, second, rules)
     self.mask = mask
-    let statistics = DifferenceStatistics(mask, regionLimit: regionLimit)
-    if first.size != second.size {
-      difference = .sizeMismatch(first: first.size, second: second.size, statistics)
-    } else {
-      difference = mask.differingPixels == 0 ? .identical : .different(statistics)
-    }
+    let statistics = DifferenceStatistics(
+      mask, window: rules.allowance.window?.size, regionLimit: regionLimit)
+    difference = Self.outcome(first.size, second.size, statistics, rules.allowance)
   }
 
   /// Compares two premultiplied images, by the samples that they have in a file.
-  public init(_ first: Bitmap, _ second: Bitmap, regionLimit: Int = defaultRegionLimit) {
-    self.init(StraightImage(first), StraightImage(second), regionLimit: regionLimit)
+  public init(
+    _ first: Bitmap, _ second: Bitmap, rules: ComparisonRules = .exact,
+    regionLimit: Int = defaultRegionLimit
+  ) {
+    self.init(
+      StraightImage(first), StraightImage(second), rules: rules, regionLimit: regionLimit)
   }
 
   /// Compares two straight images and returns the numbers.
-  public static func compare(_ first: StraightImage, _ second: StraightImage) -> ImageDifference {
-    ImageComparison(first, second).difference
+  public static func compare(
+    _ first: StraightImage, _ second: StraightImage, rules: ComparisonRules = .exact
+  ) -> ImageDifference {
+    ImageComparison(first, second, rules: rules).difference
   }
 
   /// Compares two premultiplied images and returns the numbers.
-  public static func compare(_ first: Bitmap, _ second: Bitmap) -> ImageDifference {
-    if isSameMemory(first, second) { return .identical }
-    return ImageComparison(first, second).difference
+  public static func compare(
+    _ first: Bitmap, _ second: Bitmap, rules: ComparisonRules = .exact
+  ) -> ImageDifference {
+    if rules.masks.isEmpty, !first.pixels.isEmpty, isSameMemory(first, second) {
+      return .identical
+    }
+    return ImageComparison(first, second, rules: rules).difference
   }
 
   /// Returns a picture of the differences, as large as the larger of both in each direction.
   ///
-  /// Equal pixels are faint and gray, differing ones red, those of only one image orange, and
-  /// places that neither image has are clear.
+  /// Equal pixels are faint and gray, differing ones red, those of only one image orange,
+  /// anti-aliased ones that are passed over yellow, those below the threshold pink, masks hatched,
+  /// and places that neither image has are clear.
   public func picture() -> Bitmap {
-    DifferencePicture(first, second, mask ?? DifferenceMask(exactly: first, second)).drawn()
+    DifferencePicture(first, second, mask ?? DifferenceMask(first, second, rules)).drawn()
+  }
+
+  private static func outcome(
+    _ first: PixelSize, _ second: PixelSize, _ statistics: DifferenceStatistics,
+    _ allowance: Allowance
+  ) -> ImageDifference {
+    if first != second { return .sizeMismatch(first: first, second: second, statistics) }
+    if statistics.comparedPixels == 0 {
+      return .nothingCompared(maskedPixels: statistics.maskedPixels)
+    }
+    if statistics.unequalPixels == 0 && statistics.maskedDifferingPixels == 0 {
+      return .identical
+    }
+    return allowance.allows(statistics) ? .withinTolerance(statistics) : .different(statistics)
   }
 
   private static func isSameMemory(_ first: StraightImage, _ second: StraightImage) -> Bool {

@@ -24,7 +24,11 @@ extension ImageDifference {
   /// The reference's and the new picture's difference in words; nil where there is none.
   var words: String? {
     switch self {
-    case .identical: nil
+    case .identical, .withinTolerance: nil
+    case .nothingCompared(let masked):
+      masked > 0
+        ? "Nothing was compared: all \(masked) pixels are masked."
+        : "Nothing was compared: the pictures have no pixels."
     case .different(let statistics): Self.words(statistics)
     case .sizeMismatch(let first, let second, let statistics):
       "The reference has \(first.width)×\(first.height) pixels, "
