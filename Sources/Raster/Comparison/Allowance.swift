@@ -1,5 +1,6 @@
-/// How many differing pixels are accepted. Every limit that is given must hold; without any, no
-/// pixel may differ.
+/// How many differing pixels are accepted.
+///
+/// Every limit that is given must hold; without any, no pixel may differ.
 public struct Allowance: Equatable, Sendable {
   /// What a share is taken of.
   public enum Unit: Sendable {

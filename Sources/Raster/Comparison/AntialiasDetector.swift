@@ -64,10 +64,10 @@ struct AntialiasDetector {
   /// one.
   private func isFlat(_ place: Neighbor, in image: PixelView) -> Bool {
     let near = image.neighborhood(place.x, place.y)
-    let pixel = image[place.x, place.y]
+    let pixel = image.raw(place.x, place.y)
     var same = image.isEdge(place.x, place.y) ? 1 : 0
     for y in near.rows {
-      for x in near.columns where !(x == place.x && y == place.y) && image[x, y] == pixel {
+      for x in near.columns where !(x == place.x && y == place.y) && image.raw(x, y) == pixel {
         same += 1
       }
     }

@@ -10,6 +10,7 @@ public enum Backdrop: Sendable {
   /// Returns the colors to lay a pixel over.
   ///
   /// - Parameter index: The pixel's place, counted row by row.
+  /// - Returns: One color, or two that are tried one after the other.
   func colors(at index: Int) -> (EncodedColor, EncodedColor?) {
     switch self {
     case .white: (Self.whiteColor, nil)

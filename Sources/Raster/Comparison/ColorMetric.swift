@@ -22,6 +22,7 @@ public enum ColorMetric: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - first: Red, green and blue of the reference.
   ///   - second: Those of the other color.
+  /// - Returns: The difference; 0 for equal colors.
   public func distance(_ first: SIMD3<UInt8>, _ second: SIMD3<UInt8>) -> Double {
     distance(EncodedColor(first), EncodedColor(second))
   }

@@ -36,7 +36,8 @@ struct DifferenceMask: Equatable, Sendable {
   var differingPixels: Int { tally.different }
 
   /// Compares two images by rules; pixels of alpha 0 are equal whatever their color.
-  init(_ first: StraightImage, _ second: StraightImage, _ rules: ComparisonRules) {
+  init(_ first: PixelSource, _ second: PixelSource, _ rules: ComparisonRules) {
+    let (first, second, sources) = (first.size, second.size, (first, second))
     width = max(first.width, second.width)
     height = max(first.height, second.height)
     marks = Array(repeating: Mark.same, count: width * height)
@@ -44,15 +45,15 @@ struct DifferenceMask: Equatable, Sendable {
       width: min(first.width, second.width), height: min(first.height, second.height))
     totalPixels =
       first.width * first.height + second.width * second.height - shared.width * shared.height
-    for mask in rules.masks { apply(mask, first.size, second.size) }
-    markSingles(of: first.size)
-    markSingles(of: second.size)
-    PixelView.with(first, second) { compare($0, $1, rules) }
+    for mask in rules.masks { apply(mask, first, second) }
+    markSingles(of: first)
+    markSingles(of: second)
+    PixelView.with(sources.0, sources.1) { compare($0, $1, rules) }
   }
 
   /// Compares two images exactly.
   init(exactly first: StraightImage, _ second: StraightImage) {
-    self.init(first, second, .exact)
+    self.init(.straight(first), .straight(second), .exact)
   }
 
   private mutating func apply(_ mask: PixelRect, _ first: PixelSize, _ second: PixelSize) {
@@ -77,12 +78,8 @@ struct DifferenceMask: Equatable, Sendable {
   }
 
   private mutating func markSingle(_ x: Int, _ y: Int) {
-    if marks[y * width + x] == Mark.masked {
-      tally.maskedDifferent += 1
-      return
-    }
-    marks[y * width + x] = Mark.single
-    tally.addSingle(x, y)
+    let index = y * width + x
+    if tally.addSingle(x, y, isMasked: marks[index] == Mark.masked) { marks[index] = Mark.single }
   }
 
   private mutating func compare(
@@ -93,33 +90,26 @@ struct DifferenceMask: Equatable, Sendable {
     let isSameSize = first.width == second.width && first.height == second.height
     let detector =
       isSameSize ? rules.antialiasing.map { AntialiasDetector($0, first, second) } : nil
-    for y in 0..<shared.height where !first.isSameRow(y, as: second, columns: shared.width) {
-      var x = 0
+    for y in 0..<shared.height {
+      var x = -1
       while true {
-        x = first.firstDifference(y, second, from: x, columns: shared.width)
+        x = first.firstDifference(y, second, from: x + 1, columns: shared.width)
         if x == shared.width { break }
         let (a, b) = (first[x, y], second[x, y])
-        if a.w != 0 || b.w != 0 {
-          marks[y * width + x] = mark(x, y, a, b, judge, detector)
+        if a == b || (a.w == 0 && b.w == 0) { continue }
+        let index = y * width + x
+        if tally.add(x, y, a, b, isMasked: marks[index] == Mark.masked) {
+          marks[index] = mark(x, y, judge.differs(a, b, at: index), detector)
         }
-        x += 1
       }
     }
   }
 
-  // swift-format-ignore: the parameters are the loop's state.
-  @inline(__always)
+  /// Returns the mark of a pixel that isn't the same, and counts it.
   private mutating func mark(
-    _ x: Int, _ y: Int, _ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>, _ judge: PixelJudge,
-    _ detector: AntialiasDetector?
+    _ x: Int, _ y: Int, _ differs: Bool, _ detector: AntialiasDetector?
   ) -> UInt8 {
-    let index = y * width + x
-    if marks[index] == Mark.masked {
-      tally.maskedDifferent += 1
-      return Mark.masked
-    }
-    tally.add(x, y, a, b)
-    if !judge.differs(a, b, at: index) { return Mark.tolerated }
+    guard differs else { return Mark.tolerated }
     if detector?.isAntialiased(x: x, y: y) == true {
       tally.antialiased += 1
       return Mark.antialiased

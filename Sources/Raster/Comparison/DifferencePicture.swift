@@ -1,7 +1,7 @@
 /// Draws where two images differ.
 struct DifferencePicture {
-  private let first: StraightImage
-  private let second: StraightImage
+  private let first: PixelSource
+  private let second: PixelSource
   private let mask: DifferenceMask
 
   private static let different = PremultipliedPixel(255, 0, 0, 255)
@@ -13,7 +13,7 @@ struct DifferencePicture {
   /// How many pixels the lines over masks are apart.
   private static let hatchStep = 8
 
-  init(_ first: StraightImage, _ second: StraightImage, _ mask: DifferenceMask) {
+  init(_ first: PixelSource, _ second: PixelSource, _ mask: DifferenceMask) {
     self.first = first
     self.second = second
     self.mask = mask
@@ -21,28 +21,36 @@ struct DifferencePicture {
 
   func drawn() -> Bitmap {
     var bitmap = Bitmap(width: mask.width, height: mask.height)
-    for y in 0..<mask.height {
-      for x in 0..<mask.width { bitmap[x, y] = pixel(x, y) }
+    PixelView.with(first, second) { first, second in
+      for y in 0..<mask.height {
+        for x in 0..<mask.width {
+          bitmap[x, y] =
+            Self.mark(mask.marks[y * mask.width + x], x, y)
+            ?? Self.background(x, y, first, second)
+        }
+      }
     }
     return bitmap
   }
 
-  private func pixel(_ x: Int, _ y: Int) -> PremultipliedPixel {
-    switch mask.marks[y * mask.width + x] {
-    case DifferenceMask.Mark.different: return Self.different
-    case DifferenceMask.Mark.single: return Self.single
-    case DifferenceMask.Mark.antialiased: return Self.antialiased
-    case DifferenceMask.Mark.tolerated: return Self.tolerated
-    case DifferenceMask.Mark.masked where (x + y) % Self.hatchStep < 2: return Self.hatch
-    default: return background(x, y)
+  private static func mark(_ mark: UInt8, _ x: Int, _ y: Int) -> PremultipliedPixel? {
+    switch mark {
+    case DifferenceMask.Mark.different: different
+    case DifferenceMask.Mark.single: single
+    case DifferenceMask.Mark.antialiased: antialiased
+    case DifferenceMask.Mark.tolerated: tolerated
+    case DifferenceMask.Mark.masked where (x + y) % hatchStep < 2: hatch
+    default: nil
     }
   }
 
-  private func background(_ x: Int, _ y: Int) -> PremultipliedPixel {
-    if x < first.width && y < first.height { return Self.faint(first[x, y]) }
+  private static func background(
+    _ x: Int, _ y: Int, _ first: PixelView, _ second: PixelView
+  ) -> PremultipliedPixel {
+    if x < first.width && y < first.height { return faint(first[x, y]) }
     // Only masked pixels come here from the second image alone.
     let isInSecond = x < second.width && y < second.height
-    return isInSecond ? Self.faint(second[x, y]) : .clear
+    return isInSecond ? faint(second[x, y]) : .clear
   }
 
   /// Returns a fifth of a pixel's darkness in gray, so that marks stand out and shapes stay legible.

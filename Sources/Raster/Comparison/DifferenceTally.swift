@@ -11,28 +11,41 @@ struct DifferenceTally: Equatable, Sendable {
   /// The pixels under masks.
   var masked = 0
   /// The pixels with any difference under masks.
-  var maskedDifferent = 0
+  private(set) var maskedDifferent = 0
   /// The largest difference of red, green, blue and alpha; 255 where one image has no pixel.
   private(set) var maxChannelDeltas = SIMD4<UInt8>.zero
   /// The first pixel, row by row, with the largest difference of a channel.
   private(set) var worst: WorstPixel?
 
-  /// Counts a pixel that both images have and that isn't the same.
-  mutating func add(_ x: Int, _ y: Int, _ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>) {
+  /// Counts a pixel that both images have and that isn't the same; returns whether to look further.
+  @inline(__always)
+  mutating func add(
+    _ x: Int, _ y: Int, _ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>, isMasked: Bool
+  ) -> Bool {
+    if isMasked {
+      maskedDifferent += 1
+      return false
+    }
     unequal += 1
     bytes += Self.differingBytes(first, second)
     let delta = pointwiseMax(first, second) &- pointwiseMin(first, second)
     maxChannelDeltas = pointwiseMax(maxChannelDeltas, delta)
     noteWorst(x, y, Int(delta.max()))
+    return true
   }
 
-  /// Counts a pixel that only one image has.
-  mutating func addSingle(_ x: Int, _ y: Int) {
+  /// Counts a pixel that only one image has; returns whether it isn't masked.
+  mutating func addSingle(_ x: Int, _ y: Int, isMasked: Bool) -> Bool {
+    if isMasked {
+      maskedDifferent += 1
+      return false
+    }
     different += 1
     unequal += 1
     bytes += 4
     maxChannelDeltas = SIMD4(repeating: 255)
     noteWorst(x, y, 255)
+    return true
   }
 
   private mutating func noteWorst(_ x: Int, _ y: Int, _ delta: Int) {
@@ -44,11 +57,9 @@ struct DifferenceTally: Equatable, Sendable {
   }
 
   private static func differingBytes(_ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>) -> Int {
-    let a = AlphaConversion.premultiplied(first)
-    let b = AlphaConversion.premultiplied(second)
-    var count = 0
-    for lane in 0..<4 where a[lane] != b[lane] { count += 1 }
-    return count
+    let isDifferent =
+      AlphaConversion.premultiplied(first) .!= AlphaConversion.premultiplied(second)
+    return Int(SIMD4<UInt8>.zero.replacing(with: 1, where: isDifferent).wrappedSum())
   }
 }
 
@@ -60,4 +71,11 @@ public struct WorstPixel: Equatable, Sendable {
   public var y: Int
   /// The largest difference of a channel, 1...255.
   public var delta: Int
+
+  /// Creates a place with its difference.
+  public init(x: Int, y: Int, delta: Int) {
+    self.x = x
+    self.y = y
+    self.delta = delta
+  }
 }

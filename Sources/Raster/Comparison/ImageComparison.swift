@@ -7,8 +7,8 @@ public struct ImageComparison: Sendable {
   public let difference: ImageDifference
   /// What counts as the same.
   public let rules: ComparisonRules
-  private let first: StraightImage
-  private let second: StraightImage
+  private let first: PixelSource
+  private let second: PixelSource
   private let mask: DifferenceMask?
 
   /// The most rectangles that a result lists unless told otherwise.
@@ -25,19 +25,7 @@ public struct ImageComparison: Sendable {
     _ first: StraightImage, _ second: StraightImage, rules: ComparisonRules = .exact,
     regionLimit: Int = defaultRegionLimit
   ) {
-    self.rules = rules
-    self.first = first
-    self.second = second
-    if rules.masks.isEmpty && Self.isSameMemory(first, second) {
-      mask = nil
-      difference = first.samples.isEmpty ? .nothingCompared(maskedPixels: 0) : .identical
-      return
-    }
-    let mask = DifferenceMask(first, second, rules)
-    self.mask = mask
-    let statistics = DifferenceStatistics(
-      mask, window: rules.allowance.window?.size, regionLimit: regionLimit)
-    difference = Self.outcome(first.size, second.size, statistics, rules.allowance)
+    self.init(.straight(first), .straight(second), rules, regionLimit)
   }
 
   /// Compares two premultiplied images, by the samples that they have in a file.
@@ -45,8 +33,26 @@ public struct ImageComparison: Sendable {
     _ first: Bitmap, _ second: Bitmap, rules: ComparisonRules = .exact,
     regionLimit: Int = defaultRegionLimit
   ) {
-    self.init(
-      StraightImage(first), StraightImage(second), rules: rules, regionLimit: regionLimit)
+    self.init(.bitmap(first), .bitmap(second), rules, regionLimit)
+  }
+
+  private init(
+    _ first: PixelSource, _ second: PixelSource, _ rules: ComparisonRules, _ regionLimit: Int
+  ) {
+    self.rules = rules
+    self.first = first
+    self.second = second
+    if rules.masks.isEmpty && first.isSameMemory(as: second) {
+      mask = nil
+      difference =
+        first.width == 0 || first.height == 0 ? .nothingCompared(maskedPixels: 0) : .identical
+      return
+    }
+    let mask = DifferenceMask(first, second, rules)
+    self.mask = mask
+    let statistics = DifferenceStatistics(
+      mask, window: rules.allowance.window?.size, regionLimit: regionLimit)
+    difference = Self.outcome(first.size, second.size, statistics, rules.allowance)
   }
 
   /// Compares two straight images and returns the numbers.
@@ -60,10 +66,7 @@ public struct ImageComparison: Sendable {
   public static func compare(
     _ first: Bitmap, _ second: Bitmap, rules: ComparisonRules = .exact
   ) -> ImageDifference {
-    if rules.masks.isEmpty, !first.pixels.isEmpty, isSameMemory(first, second) {
-      return .identical
-    }
-    return ImageComparison(first, second, rules: rules).difference
+    ImageComparison(first, second, rules: rules).difference
   }
 
   /// Returns a picture of the differences, as large as the larger of both in each direction.
@@ -87,19 +90,5 @@ public struct ImageComparison: Sendable {
       return .identical
     }
     return allowance.allows(statistics) ? .withinTolerance(statistics) : .different(statistics)
-  }
-
-  private static func isSameMemory(_ first: StraightImage, _ second: StraightImage) -> Bool {
-    guard first.size == second.size else { return false }
-    return first.samples.withUnsafeBytes { a in
-      second.samples.withUnsafeBytes { b in isEqualMemory(a, b) }
-    }
-  }
-
-  private static func isSameMemory(_ first: Bitmap, _ second: Bitmap) -> Bool {
-    guard first.width == second.width, first.height == second.height else { return false }
-    return first.pixels.withUnsafeBytes { a in
-      second.pixels.withUnsafeBytes { b in isEqualMemory(a, b) }
-    }
   }
 }

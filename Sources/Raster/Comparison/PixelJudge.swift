@@ -18,6 +18,7 @@ struct PixelJudge {
   ///   - first: The reference's straight samples.
   ///   - second: The other's.
   ///   - index: The pixel's place, counted row by row.
+  /// - Returns: Whether the difference is above the threshold.
   func differs(_ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>, at index: Int) -> Bool {
     switch metric {
     case .exact:
