@@ -40,7 +40,7 @@ struct DiffCommandTests {
     #expect(
       run.json?.keys == [
         "result", "differingPixels", "totalPixels", "share", "maxChannelDelta", "sizes", "regions",
-        "preset", "changes",
+        "preset", "changes", "unequalPixels", "antialiasedPixels", "maskedPixels", "rules",
       ])
     #expect(run.json?["result"]?.text == "identical")
     #expect(run.json?["totalPixels"]?.number == 48)

@@ -16,6 +16,8 @@ public enum ColorMetric: String, CaseIterable, Sendable {
   case ciede2000
   /// OKLab's HyAB with the toed lightness; a threshold of 1 is black to white.
   case oklabHyAB
+  /// The same from pixelmatch's tables, which make near-black colors up to 0.03 darker.
+  case pixelmatch
 
   /// Returns the difference of two opaque colors in the metric's own unit.
   ///
@@ -35,6 +37,8 @@ public enum ColorMetric: String, CaseIterable, Sendable {
     case .cie94: CIE94.distance(LabColor(first), LabColor(second))
     case .ciede2000: CIEDE2000.distance(LabColor(first), LabColor(second))
     case .oklabHyAB: OKLabHyAB.distance(OKLabColor(first), OKLabColor(second))
+    case .pixelmatch:
+      OKLabHyAB.distance(OKLabColor(tabulated: first), OKLabColor(tabulated: second))
     }
   }
 
@@ -45,7 +49,7 @@ public enum ColorMetric: String, CaseIterable, Sendable {
     case .levels: threshold.value * 255
     case .yiq: YIQDistance.scale * threshold.value * threshold.value
     case .cie76, .cie94, .ciede2000: threshold.value * 100
-    case .oklabHyAB: threshold.value
+    case .oklabHyAB, .pixelmatch: threshold.value
     }
   }
 
@@ -59,7 +63,7 @@ public enum ColorMetric: String, CaseIterable, Sendable {
     case .cie76: "CIE76 ΔE"
     case .cie94: "CIE94 ΔE"
     case .ciede2000: "CIEDE2000 ΔE"
-    case .oklabHyAB: "OKLab HyAB"
+    case .oklabHyAB, .pixelmatch: "OKLab HyAB"
     }
   }
 

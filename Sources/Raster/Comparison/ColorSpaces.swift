@@ -10,6 +10,17 @@ enum LinearLight {
     SIMD3(component(color.x), component(color.y), component(color.z))
   }
 
+  /// Returns the linear components from straight lines between those of whole levels.
+  static func tabulatedComponents(of color: EncodedColor) -> SIMD3<Double> {
+    SIMD3(tabulated(color.x), tabulated(color.y), tabulated(color.z))
+  }
+
+  private static func tabulated(_ encoded: Double) -> Double {
+    let below = Int(encoded)
+    let next = table[min(below + 1, 255)]
+    return table[below] + (next - table[below]) * (encoded - Double(below))
+  }
+
   private static func component(_ encoded: Double) -> Double {
     let whole = Int(encoded)
     return Double(whole) == encoded ? table[whole] : SRGBTransfer.linear(encoded / 255)
@@ -50,34 +61,6 @@ struct LabColor: Equatable {
   /// CIE 15:2004, 8.2.1.1: the cube root, with a straight line near black.
   private static func response(_ t: Double) -> Double {
     t > 216.0 / 24389 ? PortableMath.cubeRoot(t) : t * 841 / 108 + 4.0 / 29
-  }
-}
-
-/// A color in OKLab (Ottosson 2020), with the lightness that his toe gives.
-struct OKLabColor: Equatable {
-  /// OKLab's L.
-  var lightness: Double
-  var a: Double
-  var b: Double
-
-  init(_ color: EncodedColor) {
-    let light = LinearLight.components(of: color)
-    // From linear sRGB to cone responses and on to Lab: bottosson.github.io/posts/oklab.
-    let cones = SIMD3(
-      PortableMath.cubeRoot((SIMD3(0.4122214708, 0.5363325363, 0.0514459929) * light).sum()),
-      PortableMath.cubeRoot((SIMD3(0.2119034982, 0.6806995451, 0.1073969566) * light).sum()),
-      PortableMath.cubeRoot((SIMD3(0.0883024619, 0.2817188376, 0.6299787005) * light).sum()))
-    lightness = (SIMD3(0.2104542553, 0.7936177850, -0.0040720468) * cones).sum()
-    a = (SIMD3(1.9779984951, -2.4285922050, 0.4505937099) * cones).sum()
-    b = (SIMD3(0.0259040371, 0.7827717662, -0.8086757660) * cones).sum()
-  }
-
-  /// The lightness that spreads dark colors less: bottosson.github.io/posts/colorpicker.
-  var toedLightness: Double {
-    let (k1, k2) = (0.206, 0.03)
-    let k3 = (1 + k1) / (1 + k2)
-    let x = k3 * lightness - k1
-    return 0.5 * (x + (x * x + 4 * k2 * k3 * lightness).squareRoot())
   }
 }
 

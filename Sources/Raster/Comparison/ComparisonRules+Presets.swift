@@ -41,7 +41,7 @@ extension ComparisonRules {
 
   /// The rules of pixelmatch since it measures in OKLab, without anti-aliased pixels.
   public static func pixelmatch(threshold: Ratio = Ratio(1, over: 10)) -> Self {
-    var rules = ComparisonRules(name: "pixelmatch", metric: .oklabHyAB, threshold: threshold)
+    var rules = ComparisonRules(name: "pixelmatch", metric: .pixelmatch, threshold: threshold)
     rules.backdrop = .pattern
     rules.antialiasing = .pixelmatch
     return rules

@@ -47,6 +47,9 @@ struct PixelJudge {
     _ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>, over color: EncodedColor
   ) -> Bool {
     let (a, b) = (Backdrop.blend(first, over: color), Backdrop.blend(second, over: color))
+    if metric == .pixelmatch {
+      return OKLabHyAB.exceeds(limit, OKLabColor(tabulated: a), OKLabColor(tabulated: b))
+    }
     if metric == .oklabHyAB { return OKLabHyAB.exceeds(limit, OKLabColor(a), OKLabColor(b)) }
     return metric.distance(a, b) > limit
   }

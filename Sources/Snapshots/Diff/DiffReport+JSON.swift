@@ -11,8 +11,12 @@ extension DiffReport {
       ("maxChannelDelta", .integer(maxChannelDelta)),
       ("sizes", leading?.json(\.sizes) ?? []),
       ("regions", .array((leading?.statistics?.regions ?? []).map(\.json))),
-      ("preset", "exact"),
+      ("preset", .string(rules.name)),
       ("changes", .array(changes.map { .string($0) })),
+      ("unequalPixels", .integer(passedOver(\.unequalPixels))),
+      ("antialiasedPixels", .integer(passedOver(\.antialiasedPixels))),
+      ("maskedPixels", .integer(maskedPixels)),
+      ("rules", .string(rules.description)),
     ]
     if isSequence { pairs.append(("frames", .array(frames.map(\.json)))) }
     return .object(pairs)
@@ -24,6 +28,7 @@ extension DiffReport.Frame {
     [
       "name": .string(name),
       "identical": .bool(isIdentical),
+      "accepted": .bool(isAccepted),
       "differingPixels": .integer(statistics?.differingPixels ?? lonePixels),
       "totalPixels": .integer(totalPixels),
       "maxChannelDelta": .integer(statistics?.maxChannelDelta ?? (difference == nil ? 255 : 0)),
@@ -43,6 +48,18 @@ extension PixelRect {
 }
 
 extension DiffReport {
+  /// A number of all pictures that differ.
+  private func passedOver(_ number: KeyPath<DifferenceStatistics, Int>) -> Int {
+    frames.reduce(0) { $0 + ($1.statistics?[keyPath: number] ?? 0) }
+  }
+
+  /// What was looked at and isn't counted, in words.
+  private var passedOverLine: String? {
+    guard rules != .exact else { return nil }
+    let (unequal, smooth) = (passedOver(\.unequalPixels), passedOver(\.antialiasedPixels))
+    return "unequal: \(unequal) pixels, of which \(smooth) anti-aliased; masked: \(maskedPixels)"
+  }
+
   /// The report in words, a line each.
   public var lines: [String] {
     guard outcome != .identical else {
@@ -54,6 +71,7 @@ extension DiffReport {
         + "(share \(JSONWriter.text(share))), worst channel difference \(maxChannelDelta)"
     ]
     for frame in frames where !frame.isIdentical { lines += frame.lines(named: isSequence) }
+    if let passedOverLine { lines += [passedOverLine, "rules: \(rules)"] }
     return lines + changes
   }
 }
@@ -65,7 +83,7 @@ extension DiffReport.Frame {
     if case .sizeMismatch(let a, let b, _) = difference {
       return ["\(label)\(a.width)×\(a.height) pixels and \(b.width)×\(b.height) pixels"]
     }
-    guard let statistics else { return [] }
+    guard let statistics, statistics.differingPixels > 0 else { return [] }
     let regions = statistics.regions.map {
       "(\($0.minX), \($0.minY), \($0.width)×\($0.height))"
     }

@@ -6,7 +6,9 @@ public struct DiffReport: Equatable, Sendable {
   public enum Outcome: String, Sendable {
     /// Every pixel is the same.
     case identical
-    /// Some pixels differ.
+    /// Pixels differ, but no more than the rules allow.
+    case within
+    /// More pixels differ than allowed.
     case different
     /// Pictures have different sizes.
     case sizeMismatch = "size-mismatch"
@@ -25,16 +27,22 @@ public struct DiffReport: Equatable, Sendable {
 
     /// Whether pixels and times are the same.
     public var isIdentical: Bool { difference == .identical && delays.isEmpty }
+
+    /// Whether the times are the same, and the pixels as far as the rules ask.
+    public var isAccepted: Bool { difference?.isAccepted == true && delays.isEmpty }
   }
 
   /// All pictures compared, in order.
   public var frames: [Frame]
   /// Whether more than one picture was compared with one.
   public var isSequence: Bool
+  /// What counted as the same.
+  public var rules = ComparisonRules.exact
 
-  /// The outcome in one word; it is the same only when everything is the same.
+  /// The outcome in one word, which is the worst of all pictures'.
   public var outcome: Outcome {
     if frames.allSatisfy(\.isIdentical) { return .identical }
+    if frames.allSatisfy(\.isAccepted) { return .within }
     let hasMismatch = frames.contains { frame in
       if case .sizeMismatch = frame.difference { true } else { false }
     }
@@ -49,9 +57,20 @@ public struct DiffReport: Equatable, Sendable {
   /// The number of pixels, in all pictures.
   public var totalPixels: Int { frames.reduce(0) { $0 + $1.totalPixels } }
 
-  /// The part of the pixels that differs, 0...1; never 0 where one does.
+  /// The number of pixels under masks, in all pictures.
+  public var maskedPixels: Int { frames.reduce(0) { $0 + $1.maskedPixels } }
+
+  /// The part of the compared pixels that differs, 0...1; never 0 where one does.
   public var share: Double {
-    totalPixels == 0 ? 0 : Double(differingPixels) / Double(totalPixels)
+    let compared = totalPixels - maskedPixels
+    return compared == 0 ? 0 : Double(differingPixels) / Double(compared)
+  }
+
+  /// Whether two pictures have no pixel that could be compared.
+  public var isAnythingUncompared: Bool {
+    frames.contains { frame in
+      if case .nothingCompared = frame.difference { true } else { false }
+    }
   }
 
   /// The largest difference of any channel, 0...255.
@@ -59,8 +78,10 @@ public struct DiffReport: Equatable, Sendable {
     frames.map { $0.statistics?.maxChannelDelta ?? ($0.difference == nil ? 255 : 0) }.max() ?? 0
   }
 
-  /// The first picture that differs, or else the first one.
-  public var leading: Frame? { frames.first { !$0.isIdentical } ?? frames.first }
+  /// The first picture that isn't accepted, or else the first that differs, or the first one.
+  public var leading: Frame? {
+    frames.first { !$0.isAccepted } ?? frames.first { !$0.isIdentical } ?? frames.first
+  }
 
   /// What differs beside pixels, in words.
   public var changes: [String] {
@@ -81,6 +102,12 @@ public struct DiffReport: Equatable, Sendable {
 extension DiffReport.Frame {
   /// The numbers, where both pictures are there and differ.
   var statistics: DifferenceStatistics? { difference?.statistics }
+
+  /// The pixels under masks.
+  var maskedPixels: Int {
+    if case .nothingCompared(let pixels) = difference { return pixels }
+    return statistics?.maskedPixels ?? 0
+  }
 
   /// The pixels of a picture that only one row has.
   var lonePixels: Int {

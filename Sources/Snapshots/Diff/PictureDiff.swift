@@ -7,6 +7,7 @@ public struct PictureDiff {
 
   private let first: FrameSource
   private let second: FrameSource
+  private let rules: ComparisonRules
   private let gallery: Gallery?
 
   /// Creates a comparison.
@@ -14,10 +15,15 @@ public struct PictureDiff {
   /// - Parameters:
   ///   - first: The one side.
   ///   - second: The other side.
+  ///   - rules: What counts as the same.
   ///   - gallery: Gets a picture of the differences of each pair that differs, if it is wanted.
-  public init(_ first: FrameSource, _ second: FrameSource, gallery: Gallery? = nil) {
+  public init(
+    _ first: FrameSource, _ second: FrameSource, rules: ComparisonRules = .exact,
+    gallery: Gallery? = nil
+  ) {
     self.first = first
     self.second = second
+    self.rules = rules
     self.gallery = gallery
   }
 
@@ -40,7 +46,7 @@ public struct PictureDiff {
       let other = others.contains(name) ? try image(FileStore.join(b, name)) : nil
       frames.append(compare(name, one, other))
     }
-    return DiffReport(frames: frames, isSequence: true)
+    return DiffReport(frames: frames, isSequence: true, rules: rules)
   }
 
   private func sequences() throws(ImageFileError) -> DiffReport {
@@ -54,7 +60,7 @@ public struct PictureDiff {
       if let a = one?.delay, let b = other?.delay, !a.isSameTime(as: b) { frame.delays = [a, b] }
       frames.append(frame)
     }
-    return DiffReport(frames: frames, isSequence: isSequence)
+    return DiffReport(frames: frames, isSequence: isSequence, rules: rules)
   }
 
   private func image(_ path: String) throws(ImageFileError) -> StraightImage {
@@ -66,7 +72,7 @@ public struct PictureDiff {
   ) -> DiffReport.Frame {
     let sizes = [a?.size, b?.size]
     guard let a, let b else { return DiffReport.Frame(name: name, difference: nil, sizes: sizes) }
-    let comparison = ImageComparison(a, b)
+    let comparison = ImageComparison(a, b, rules: rules)
     if let gallery, !comparison.difference.isIdentical { gallery(name, comparison.picture()) }
     return DiffReport.Frame(name: name, difference: comparison.difference, sizes: sizes)
   }
