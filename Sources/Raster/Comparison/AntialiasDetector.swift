@@ -105,7 +105,7 @@ private struct Brightness {
     let (a, b) = (Double(pixel.w), Double(other.w))
     let one = EncodedColor(SIMD3(pixel.x, pixel.y, pixel.z))
     let two = EncodedColor(SIMD3(other.x, other.y, other.z))
-    if pixel.w == 255 && other.w == 255 { return YIQDistance.brightness(one - two) }
+    if pixel.w & other.w == 255 { return YIQDistance.brightness(one - two) }
     // Whole numbers up to the division, so that equal brightness gives 0.
     return YIQDistance.brightness((one * a - two * b - backdrop * (a - b)) / 255)
   }

@@ -55,7 +55,7 @@ extension ComparisonRules: CustomStringConvertible {
     if let window = allowance.window {
       parts.append("at most \(window.pixels) pixels in \(window.size)×\(window.size)")
     }
-    if !masks.isEmpty { parts.append("\(masks.count) masks") }
+    if !masks.isEmpty { parts.append("\(masks.count) \(masks.count == 1 ? "mask" : "masks")") }
     return "\(name): " + parts.joined(separator: ", ")
   }
 }
