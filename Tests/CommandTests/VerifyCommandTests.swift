@@ -55,6 +55,17 @@ struct VerifyCommandTests {
     #expect(FileStore.kind(of: folder.file("report/images/a.png")) == .file)
   }
 
+  @Test("the number of threads changes nothing")
+  func jobs() throws {
+    _ = verify(["a", "b", "c"], "--record", "missing")
+    try scene("b", "Changed")
+    let texts = [1, 2, 3, 8].map { jobs in
+      verify(["a", "b", "c"], "--record", "never", "--json", "--jobs", "\(jobs)").output
+    }
+    #expect(texts.allSatisfy { $0 == texts[0] })
+    #expect(texts[0].contains("different"))
+  }
+
   @Test("a change is shown with three pictures, and accepted alone")
   func accepting() throws {
     _ = verify(["a", "b", "c"], "--record", "missing")

@@ -1,9 +1,9 @@
+internal import Dispatch
 internal import Raster
+internal import Synchronization
 
-/// Takes pictures of scenes and compares them with their references, one by one: nothing of a
-/// picture is kept in memory.
-@MainActor
-public struct SceneVerifier {
+/// Compares pictures of scenes with their references; nothing of a picture stays in memory.
+public struct SceneVerifier: Sendable {
   private let store: ReferenceStore
   private let mode: RecordMode
   private let folder: ReportFolder
@@ -20,47 +20,36 @@ public struct SceneVerifier {
     self.folder = folder
   }
 
-  /// Takes a picture and compares it.
+  /// Compares pictures, each on a thread of its own.
   ///
-  /// - Parameters:
-  ///   - picture: The scene and what replaces its settings.
-  ///   - id: The picture's name.
-  ///   - threads: How many threads draw.
-  /// - Returns: What became of it, and warnings about what can't be drawn.
-  public func verify(
-    _ picture: ScenePicture, id: String, threads: Int
-  ) -> (entry: VerifyEntry, warnings: [String]) {
-    var entry = VerifyEntry(
-      id: id, scene: picture.file, variant: picture.variant.words, outcome: .unusable,
-      reference: store.path(Self.file(id)))
-    do throws(SceneError) {
-      let runner = try picture.makeRunner()
-      let bitmap = try runner.picture(at: picture.scene.instant, threads: threads)
-      compare(bitmap, &entry)
-      return (entry, runner.warnings)
-    } catch {
-      entry.message = error.message
-      return (entry, [])
+  /// - Parameter captures: The pictures, no two of which have one name.
+  /// - Returns: What became of them, in their order.
+  public func verify(_ captures: [SceneCapture]) -> [VerifyEntry] {
+    if captures.count == 1 { return captures.map(verify) }
+    let entries = Mutex(captures.map(\.entry))
+    DispatchQueue.concurrentPerform(iterations: captures.count) { place in
+      let entry = verify(captures[place])
+      entries.withLock { $0[place] = entry }
     }
+    return entries.withLock { $0 }
   }
 
-  /// Returns the file name of a picture.
-  private static func file(_ id: String) -> String { "\(id).png" }
-
-  private func compare(_ bitmap: Bitmap, _ entry: inout VerifyEntry) {
-    let file = Self.file(entry.id)
+  private func verify(_ capture: SceneCapture) -> VerifyEntry {
+    var entry = capture.entry
+    guard let bitmap = capture.bitmap else { return entry }
     // A reference that may be replaced has to be read before.
     let old = mode == .all || mode == .failed ? try? FileStore.read(entry.reference) : nil
     let verifier = Verifier(store: store, mode: mode, diffing: .image)
-    let verdict = verifier.verify(bitmap, file: file).verdict
+    let verdict = verifier.verify(bitmap, file: FileStore.name(of: entry.reference)).verdict
     entry.outcome = VerifyOutcome(verdict)
-    guard entry.outcome != .matches else { return }
+    guard entry.outcome != .matches else { return entry }
     entry.message = verdict.message ?? ""
     entry.images.actual = verdict.actualPath.map(folder.relative)
     entry.images.difference = verdict.differencePath.map(folder.relative)
     if let reference = old ?? (try? FileStore.read(entry.reference)) {
       keep(reference, of: verdict, &entry)
     }
+    return entry
   }
 
   /// Keeps what the reference was, and what it is now where it was written.
@@ -71,7 +60,7 @@ public struct SceneVerifier {
         .map(folder.relative)
     }
     if entry.images.actual == nil, let now = try? FileStore.read(entry.reference) {
-      entry.images.actual = store.keep(now, as: Self.file(entry.id)).map(folder.relative)
+      entry.images.actual = store.keep(now, as: "\(entry.id).png").map(folder.relative)
     }
   }
 }

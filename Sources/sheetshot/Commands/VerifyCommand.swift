@@ -15,7 +15,9 @@ enum VerifyCommand: Command {
       SceneOptions.scale, SceneOptions.sizeCategory,
       Option("filter", value: "TEXT", help: "Take only pictures whose name holds this text."),
       Option("shard", value: "I/N", help: "Take only the part I of N of the pictures."),
-      SceneOptions.jobs, ReportOptions.json,
+      Option(
+        "jobs", value: "N", help: "Draw and compare with N threads; the results are the same."),
+      ReportOptions.json,
     ],
     details: [
       "The reference of a picture is FOLDER/NAME.png, named as “sheetshot render” names it. The "
@@ -49,16 +51,27 @@ enum VerifyCommand: Command {
       references: references, shard: shard, isFiltered: arguments.has("filter"),
       planned: jobs.map(\.id), scenes: unique(jobs.map(\.picture.file)))
     let verifier = SceneVerifier(references: references, mode: mode, folder: folder)
-    for job in chosen(jobs, shard, arguments.value("filter")) {
-      console.report("\(job.id)")
-      let (entry, warnings) = verifier.verify(job.picture, id: job.id, threads: threads)
-      for warning in warnings { console.complain("\(job.picture.file): warning: \(warning)") }
-      results.entries.append(entry)
+    let part = chosen(jobs, shard, arguments.value("filter"))
+    for start in stride(from: 0, to: part.count, by: threads) {
+      let captures = part[start..<min(start + threads, part.count)].map { job in
+        console.report(job.id)
+        return capture(job, references, threads: threads, console)
+      }
+      results.entries += verifier.verify(captures)
     }
     // A copy, because the closure could run at any time for all the compiler knows.
     let finished = results
     try ReportOptions.results { () throws(ResultsError) in try folder.write(finished) }
     return try ReportOptions.finish(finished, in: folder, arguments, console)
+  }
+
+  private static func capture(
+    _ job: Job, _ references: String, threads: Int, _ console: Console
+  ) -> SceneCapture {
+    let capture = SceneCapture(
+      job.picture, id: job.id, references: references, threads: threads)
+    for warning in capture.warnings { console.complain("\(job.picture.file): warning: \(warning)") }
+    return capture
   }
 
   private static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {
