@@ -23,10 +23,11 @@ struct SnapshotCheck {
       // Numbered before anything can fail, so that the next assertion has the same number anyway.
       let file = try file(strategy.pathExtension)
       let snapshot = try SnapshotLimits.$timeout.withValue(timeout) {
-        try strategy.snapshot(value())
+        try strategy.take(value())
       }
       let verifier = Verifier(store: store, mode: mode, diffing: strategy.diffing)
-      let (verdict, attachments) = verifier.verify(snapshot, file: file)
+      let (verdict, attachments) = verifier.verify(
+        snapshot.format, file: file, layoutTree: snapshot.layoutTree)
       return failure(verdict, attachments)
     } catch {
       return SnapshotFailure(message: SnapshotErrorMessage.words(error))
@@ -59,7 +60,13 @@ struct SnapshotCheck {
   private func failure<Format>(
     _ verdict: Verdict, _ attachments: [Diffing<Format>.Attachment]
   ) -> SnapshotFailure? {
-    guard let message = verdict.message else { return nil }
+    guard var message = verdict.message else { return nil }
+    if case .different = verdict.outcome, let actual = verdict.actualPath,
+      let command = SnapshotTestingConfiguration.current?.diffTool?(
+        currentFilePath: verdict.referencePath, failedFilePath: actual), !command.isEmpty
+    {
+      message += "\n" + command
+    }
     let stem = FileStore.stem(of: verdict.referencePath)
     var files = attachments.map {
       SnapshotFailure.File(name: "\(stem).\($0.name)", bytes: [UInt8]($0.data))

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Raster
 internal import SheetUI
+internal import Snapshots
 
 /// Puts something on a stage for a snapshot.
 struct SnapshotStaging {
@@ -16,9 +17,25 @@ struct SnapshotStaging {
 
   /// The subject's picture; without pixels where there is no room.
   @MainActor
-  func picture(of subject: Subject) throws -> Bitmap {
-    guard let stage = try stage(subject) else { return Bitmap(width: 0, height: 0) }
-    return try stage.snapshot(at: time)
+  func picture(of subject: Subject) throws -> TakenSnapshot<Bitmap> {
+    guard let stage = try stage(subject) else {
+      return TakenSnapshot(format: Bitmap(width: 0, height: 0))
+    }
+    return try TakenSnapshot(stage, at: time)
+  }
+
+  /// The subject's pictures at several instants; none where there is no room.
+  @MainActor
+  func frames(of subject: Subject, _ plan: AnimationPlan) throws -> FrameSequence {
+    guard let stage = try stage(subject) else { throw NoRoom() }
+    return try FrameSequence(stage, plan, limit: limit)
+  }
+
+  /// What is drawn for the subject, as text.
+  @MainActor
+  func displayList(of subject: Subject) throws -> String {
+    guard let stage = try stage(subject) else { throw NoRoom() }
+    return DisplayListPrinter.text(of: try stage.displayList(at: time))
   }
 
   /// The subject's layout tree.
@@ -43,5 +60,13 @@ struct SnapshotStaging {
     let stage = try subject(configuration)
     if instant == .settled { try stage.settle(limit: limit) }
     return stage
+  }
+}
+
+extension TakenSnapshot<Bitmap> {
+  /// Takes a stage's picture together with its layout tree.
+  @MainActor
+  init(_ stage: Stage, at time: Double? = nil) throws {
+    self.init(format: try stage.snapshot(at: time), layoutTree: try stage.layoutTree(at: time))
   }
 }

@@ -6,18 +6,23 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of suites inside get the trait too.
   public let isRecursive = true
   let record: RecordMode?
+  let diffTool: SnapshotTestingConfiguration.DiffTool?
 
   /// Runs a test under the configuration.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SnapshotNumbers.$scope.withValue(SnapshotNumbers()) {
-      try await withSnapshotTesting(record: record, operation: function)
+      try await withSnapshotTesting(record: record, diffTool: diffTool, operation: function)
     }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Says when references are written.
-  public static func snapshots(record: RecordMode? = nil) -> Self { Self(record: record) }
+  /// Says when references are written, and which command shows a difference.
+  public static func snapshots(
+    record: RecordMode? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    Self(record: record, diffTool: diffTool)
+  }
 }

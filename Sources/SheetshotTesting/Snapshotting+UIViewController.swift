@@ -6,20 +6,24 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   /// The picture of a view controller on an iPhone 13 when nothing moves any more.
   public static var image: Snapshotting { .image(on: .iPhone13) }
 
-  /// The picture of a view controller and of all that it presents, compared exactly.
+  /// The picture of a view controller and of all that it presents, compared exactly unless told
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - config: The device.
+  ///   - precision: The share of the pixels that must match, 0...1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
   ///   - traits: The appearance; nil for the device's own.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
-    on config: ViewImageConfig, traits: UITraitCollection? = nil,
-    at instant: SnapshotInstant = .settled
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
+    traits: UITraitCollection? = nil, at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { controller in
-      try staged(controller, config, traits, instant) { try $0.picture(of: $1) }
-    }
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      take: { try staged($0, config, traits, instant) { try $0.picture(of: $1) } })
   }
 }
 
@@ -45,7 +49,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 extension Snapshotting where Value: UIViewController {
-  private static func staged<Result: Sendable>(
+  static func staged<Result: Sendable>(
     _ value: Value, _ config: ViewImageConfig, _ traits: UITraitCollection?,
     _ instant: SnapshotInstant,
     _ take: @MainActor (SnapshotStaging, SnapshotStaging.Subject) throws -> Result

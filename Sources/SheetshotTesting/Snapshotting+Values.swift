@@ -4,6 +4,18 @@ internal import Snapshots
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// A picture as it is, compared exactly.
   public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+
+  /// A picture as it is, compared by swift-snapshot-testing's rules.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of the pixels that must match, 0...1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
+  /// - Returns: A way to take snapshots.
+  public static func image(precision: Float, perceptualPrecision: Float = 1) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
 }
 
 extension Snapshotting where Value == String, Format == String {

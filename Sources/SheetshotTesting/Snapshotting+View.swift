@@ -6,20 +6,24 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// The picture of a view of its ideal size when nothing moves any more.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a view, compared exactly.
+  /// The picture of a view, compared exactly unless told otherwise.
   ///
   /// - Parameters:
+  ///   - precision: The share of the pixels that must match, 0...1.
+  ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
   ///   - layout: The room that the view gets.
   ///   - traits: The appearance; nil for the layout's own.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil,
     at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { view in
-      try staged(view, layout, traits, instant) { try $0.picture(of: $1) }
-    }
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      take: { try staged($0, layout, traits, instant) { try $0.picture(of: $1) } })
   }
 }
 
@@ -45,7 +49,7 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View {
-  private static func staged<Result: Sendable>(
+  static func staged<Result: Sendable>(
     _ value: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection?,
     _ instant: SnapshotInstant,
     _ take: @MainActor (SnapshotStaging, SnapshotStaging.Subject) throws -> Result

@@ -7,6 +7,9 @@ extension Diffing where Value == String {
   }
 
   /// Texts as files in UTF-8, compared line by line.
+  ///
+  /// A checkout may have turned line ends into `\r\n` and put a byte order mark in front of the
+  /// file; neither is a difference. A lone `\r` is one.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },
@@ -15,9 +18,10 @@ extension Diffing where Value == String {
         return text
       },
       diff: { reference, text in
+        let (old, new) = (LineDifference.normalized(reference), LineDifference.normalized(text))
         // By bytes: `==` takes different Unicode forms of a text for equal.
-        if reference.utf8.elementsEqual(text.utf8) { return nil }
-        return (LineDifference.words(reference, text), [])
+        if old.utf8.elementsEqual(new.utf8) { return nil }
+        return (LineDifference.words(old, new), [])
       })
   }
 }
@@ -26,6 +30,17 @@ extension Diffing where Value == String {
 enum LineDifference {
   /// The most lines that are listed.
   private static let mostLines = 40
+
+  /// Returns a text with its line ends as `\n` and without a byte order mark.
+  static func normalized(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\n", scalars.last == "\r" { scalars.removeLast() }
+      scalars.append(scalar)
+    }
+    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+    return String(scalars)
+  }
 
   /// Returns the differing lines in order, old ones with a `-`, new ones with a `+`, each behind its
   /// number.

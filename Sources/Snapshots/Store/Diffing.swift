@@ -22,7 +22,21 @@ public struct Diffing<Value> {
   public var fromData: (Data) throws -> Value
   /// Compares a reference with a new value: nil where they are equal, else the difference in words
   /// and what shows it.
-  public var diff: (_ reference: Value, _ value: Value) -> (String, [Attachment])?
+  public var diff: (_ reference: Value, _ value: Value) -> (String, [Attachment])? {
+    didSet {
+      diffInViews = nil
+      isIdentical = nil
+    }
+  }
+
+  /// Compares as `diff` does, and says which views of a layout tree lie where values differ.
+  var diffInViews:
+    ((_ reference: Value, _ value: Value, _ tree: LayoutTree) -> (String, [Attachment])?)?
+
+  /// Tells whether a value needs no new file; nil where this is when there is no difference.
+  ///
+  /// What is only alike enough is recorded when everything is.
+  var isIdentical: ((_ reference: Value, _ value: Value) -> Bool)?
 
   /// Creates a way to store and compare values.
   public init(
@@ -32,5 +46,13 @@ public struct Diffing<Value> {
     self.toData = toData
     self.fromData = fromData
     self.diff = diff
+  }
+
+  /// Compares a reference with a new value, whose layout tree is known or not.
+  func difference(
+    _ reference: Value, _ value: Value, tree: LayoutTree?
+  ) -> (String, [Attachment])? {
+    guard let tree, let diffInViews else { return diff(reference, value) }
+    return diffInViews(reference, value, tree)
   }
 }

@@ -27,6 +27,12 @@ public struct ReferenceStore: Equatable, Sendable {
   /// Returns the path of a reference.
   public func path(_ file: String) -> String { FileStore.join(folder, file) }
 
+  /// Returns the name of the file of the layout tree that lies beside a picture: `a.layout.txt` for
+  /// `a.png`.
+  public static func layoutFile(of file: String) -> String {
+    FileStore.stem(of: file) + ".layout.txt"
+  }
+
   /// Returns the name of the file that a file system gives for a reference of another name.
   func otherSpelling(of file: String) -> String? {
     guard FileStore.kind(of: path(file)) == .file, let names = try? FileStore.names(in: folder)

@@ -1,12 +1,14 @@
 extension Verdict {
   /// The failure in words, with the paths of all files; nil where there is none.
+  ///
+  /// It starts with what changed in the layout, where that is known.
   public var message: String? {
     guard let words else { return nil }
     let paths = [
       ("reference", referencePath), ("new", actualPath), ("difference", differencePath),
     ]
     let lines = paths.compactMap { label, path in path.map { "\(label): \($0)" } }
-    return ([words] + lines + details).joined(separator: "\n")
+    return ((changes?.lines ?? []) + [words] + lines + details).joined(separator: "\n")
   }
 
   private var words: String? {
@@ -32,6 +34,12 @@ extension Verdict {
   private var details: [String] {
     var details: [String] = []
     if case .different(let words) = outcome { details.append(words) }
+    if case .different = outcome, changes?.isEmpty == true {
+      details.append("The layout trees are equal: every view has its place, size, words and color.")
+    }
+    if let layoutTrouble {
+      details.append("The layout tree beside the reference can't be used: \(layoutTrouble).")
+    }
     if isRerecorded { details.append("The reference was replaced by the new snapshot.") }
     return details
   }

@@ -33,6 +33,11 @@ public struct Verdict: Equatable, Sendable {
   /// The path of the picture of differences, where there is one.
   public var differencePath: String?
 
+  /// What changed in the layout, where both layout trees are there.
+  public var changes: LayoutChanges?
+  /// Why the layout tree beside the reference can't be used, where it is damaged.
+  public var layoutTrouble: String?
+
   /// Creates a verdict.
   public init(_ outcome: Outcome, referencePath: String) {
     self.outcome = outcome

@@ -25,7 +25,17 @@ struct DiffingLinesTests {
   @Test("texts that look alike are told apart")
   func looksAlike() {
     #expect(difference("\u{E9}", "e\u{301}") != nil)
-    #expect(difference("a\r\nb", "a\nb") != nil)
+    #expect(difference("a\rb", "a\nb") != nil)
+    #expect(difference("a \nb", "a\nb") != nil)
+  }
+
+  @Test("a checkout's line ends and byte order mark are no difference, but a lone \\r is one (C39)")
+  func lineEnds() {
+    #expect(difference("a\r\nb\r\n", "a\nb\n") == nil)
+    #expect(difference("\u{FEFF}a\r\n", "a\n") == nil)
+    #expect(difference("key = \"x\ry\"\r\n", "key = \"x\ry\"\n") == nil)
+    #expect(difference("key = \"x\ry\"\n", "key = \"xy\"\n") != nil)
+    #expect(difference("a\r\nb\r\n", "a\nc\n") == "-2: b\n+2: c")
   }
 
   @Test("a long difference is cut off, and says so")

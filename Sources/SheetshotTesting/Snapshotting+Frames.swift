@@ -1,0 +1,48 @@
+public import SheetUI
+public import Snapshots
+
+extension Snapshotting where Value: View, Format == FrameSequence {
+  /// The frames of a view of its ideal size until nothing moves any more, ten a second.
+  public static var frames: Snapshotting { .frames() }
+
+  /// The frames of a view, compared one by one; the reference is an animated PNG file.
+  ///
+  /// - Parameters:
+  ///   - start: The first frame's instant, in virtual seconds.
+  ///   - end: The last instant; the last frame isn't later. For `settled`, frames are taken up to
+  ///     the first after the last movement.
+  ///   - rate: The frames a second.
+  ///   - layout: The room that the view gets.
+  ///   - traits: The appearance; nil for the layout's own.
+  /// - Returns: A way to take snapshots.
+  public static func frames(
+    from start: Double = 0, to end: SnapshotInstant = .settled, fps rate: Int = 10,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil
+  ) -> Snapshotting {
+    let plan = AnimationPlan(start: start, end: end, rate: rate)
+    return Snapshotting(pathExtension: "png", diffing: .frames) { view in
+      try staged(view, layout, traits, .seconds(0)) { try $0.frames(of: $1, plan) }
+    }
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == FrameSequence {
+  /// The frames of a view controller and of all that it presents, compared one by one.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - start: The first frame's instant, in virtual seconds.
+  ///   - end: The last instant; for `settled`, the first frame after the last movement.
+  ///   - rate: The frames a second.
+  ///   - traits: The appearance; nil for the device's own.
+  /// - Returns: A way to take snapshots.
+  public static func frames(
+    on config: ViewImageConfig, from start: Double = 0, to end: SnapshotInstant = .settled,
+    fps rate: Int = 10, traits: UITraitCollection? = nil
+  ) -> Snapshotting {
+    let plan = AnimationPlan(start: start, end: end, rate: rate)
+    return Snapshotting(pathExtension: "png", diffing: .frames) { controller in
+      try staged(controller, config, traits, .seconds(0)) { try $0.frames(of: $1, plan) }
+    }
+  }
+}

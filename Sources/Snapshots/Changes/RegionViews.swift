@@ -1,0 +1,70 @@
+internal import Raster
+
+/// Finds the views that lie where pixels differ.
+struct RegionViews {
+  private let tree: LayoutTree
+  private let names: ViewNames
+  private let scale: Double
+
+  /// The most views that are named for one region.
+  private static let mostNames = 4
+
+  /// Creates a finder for a picture of a width in pixels; nil where the tree tells no scale.
+  init?(_ tree: LayoutTree, pixelWidth: Int) {
+    guard let root = tree.roots.first, tree.nodes[root].frame.width > 0 else { return nil }
+    self.tree = tree
+    names = ViewNames(tree: tree)
+    scale = Double(pixelWidth) / (Double(tree.nodes[root].frame.width) / 1000)
+  }
+
+  /// Returns the names of the views in a region of pixels, the smallest first.
+  ///
+  /// A view that holds the whole region counts only where no smaller one does: a background is
+  /// everywhere.
+  func names(in region: PixelRect) -> [String] {
+    let touched = tree.nodes.indices.filter { names.isInk($0) && touches($0, region) }
+    let inside = touched.filter { !holds($0, region) }
+    // Of those that hold all, the smallest; of equal ones the one in front.
+    let around = touched.filter { holds($0, region) }.min {
+      (area($0), -$0) < (area($1), -$1)
+    }
+    let places = inside.sorted { (area($0), $0) < (area($1), $1) }
+    var found: [String] = []
+    for place in places.isEmpty ? [around].compactMap(\.self) : places {
+      let name = names.name(of: place)
+      if !found.contains(name) { found.append(name) }
+    }
+    let rest = found.count - Self.mostNames
+    return found.prefix(Self.mostNames) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+
+  private func area(_ place: Int) -> Double {
+    let frame = tree.nodes[place].frame
+    return Double(frame.width) * Double(frame.height)
+  }
+
+  private struct Edges {
+    var left, top, right, bottom: Double
+  }
+
+  /// A view's edges in pixels.
+  private func edges(_ place: Int) -> Edges {
+    let frame = tree.nodes[place].frame
+    let (x, y) = (Double(frame.x) / 1000 * scale, Double(frame.y) / 1000 * scale)
+    return Edges(
+      left: x, top: y, right: x + Double(frame.width) / 1000 * scale,
+      bottom: y + Double(frame.height) / 1000 * scale)
+  }
+
+  private func touches(_ place: Int, _ region: PixelRect) -> Bool {
+    let edges = edges(place)
+    return edges.left < Double(region.maxX) && edges.right > Double(region.minX)
+      && edges.top < Double(region.maxY) && edges.bottom > Double(region.minY)
+  }
+
+  private func holds(_ place: Int, _ region: PixelRect) -> Bool {
+    let edges = edges(place)
+    return edges.left <= Double(region.minX) && edges.right >= Double(region.maxX)
+      && edges.top <= Double(region.minY) && edges.bottom >= Double(region.maxY)
+  }
+}

@@ -1,0 +1,93 @@
+import Raster
+import Testing
+
+@testable import Snapshots
+
+@Suite("Verifier with layout trees")
+struct VerifierLayoutTests {
+  private let folder: TemporaryFolder
+  private let red = Bitmap(width: 10, height: 10, filledWith: PremultipliedPixel(255, 0, 0, 255))
+  private let blue = Bitmap(width: 10, height: 10, filledWith: PremultipliedPixel(0, 0, 255, 255))
+  private let redTree = "window (0, 0, 10, 10)\n  Color (0, 0, 10, 10) #FF0000\n"
+  private let blueTree = "window (0, 0, 10, 10)\n  Color (0, 0, 10, 10) #0000FF\n"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var store: ReferenceStore {
+    ReferenceStore(folder: folder.file("refs"), artifactsFolder: folder.file("new"))
+  }
+
+  private func verify(_ bitmap: Bitmap, _ tree: String?, _ mode: RecordMode) -> Verdict {
+    Verifier(store: store, mode: mode, diffing: .image)
+      .verify(bitmap, file: "a.png", layoutTree: tree).verdict
+  }
+
+  private func keep(_ bitmap: Bitmap, _ tree: String?) throws {
+    try store.write(PNGEncoder.encode(bitmap), "a.png")
+    if let tree { try store.write(Array(tree.utf8), "a.layout.txt") }
+  }
+
+  private func keptTree() -> String? {
+    (try? FileStore.read(store.path("a.layout.txt"))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("a tree is written whenever its picture is", arguments: RecordMode.allCases)
+  func modes(mode: RecordMode) throws {
+    _ = verify(red, redTree, mode)
+    #expect(keptTree() == (mode == .never ? nil : redTree))
+    try keep(red, redTree)
+    _ = verify(blue, blueTree, mode)
+    #expect(keptTree() == ([.all, .failed].contains(mode) ? blueTree : redTree))
+  }
+
+  @Test("an equal picture is equal whatever its tree, which is written only with everything")
+  func equal() throws {
+    for mode in RecordMode.allCases {
+      try keep(red, blueTree)
+      let identity = try folder.identity("refs/a.png")
+      let verdict = verify(red, redTree, mode)
+      #expect(verdict.isSuccess == (mode != .all) && verdict.changes == nil)
+      #expect(keptTree() == (mode == .all ? redTree : blueTree))
+      #expect(try folder.identity("refs/a.png") == identity)
+    }
+  }
+
+  @Test("a failure starts with the changes and names the views in the regions")
+  func failure() throws {
+    try keep(red, redTree)
+    let verdict = verify(blue, blueTree, .missing)
+    #expect(verdict.changes?.causes == ["Color color #FF0000 → #0000FF"])
+    #expect(
+      verdict.message == """
+        Color color #FF0000 → #0000FF
+        The snapshot differs from its reference.
+        reference: \(store.path("a.png"))
+        new: \(folder.file("new/a.png"))
+        difference: \(folder.file("new/a.diff.png"))
+        Changed region: (0, 0, 10×10) in Color
+        100 of 100 pixels differ (100 %); worst channel difference 255 (red 255, green 0, blue 255, \
+        alpha 0).
+        """)
+  }
+
+  @Test("a reference without a tree is compared as ever")
+  func withoutTree() throws {
+    try keep(red, nil)
+    #expect(verify(red, redTree, .never).isSuccess)
+    let message = try #require(verify(blue, blueTree, .never).message)
+    #expect(message.hasPrefix("The snapshot differs") && !message.contains("layout tree"))
+    #expect(keptTree() == nil)
+  }
+
+  @Test("equal trees are told, and a damaged one with its line")
+  func trees() throws {
+    try keep(red, redTree)
+    #expect(verify(blue, redTree, .never).message?.contains("The layout trees are equal") == true)
+    try keep(red, "<<<<<<< HEAD\n")
+    let message = try #require(verify(blue, blueTree, .never).message)
+    #expect(message.hasPrefix("The snapshot differs"))
+    #expect(
+      message.hasSuffix(
+        "The layout tree beside the reference can't be used: line 1 is no line of a layout tree."))
+  }
+}
