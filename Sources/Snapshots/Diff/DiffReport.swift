@@ -24,6 +24,8 @@ public struct DiffReport: Equatable, Sendable {
     public var sizes: [PixelSize?]
     /// How long each shows, where that differs.
     public var delays: [FrameDelay] = []
+    /// What changed between the layout trees beside both files, where both are there.
+    public var layoutChanges: [String] = []
 
     /// Whether pixels and times are the same.
     public var isIdentical: Bool { difference == .identical && delays.isEmpty }
@@ -94,6 +96,8 @@ public struct DiffReport: Equatable, Sendable {
       if let a = frame.delays.first, let b = frame.delays.last {
         changes.append("\(frame.name): delay \(a.words) → \(b.words)")
       }
+      let label = isSequence ? "\(frame.name): " : ""
+      changes += frame.layoutChanges.map { label + $0 }
       return changes
     }
   }

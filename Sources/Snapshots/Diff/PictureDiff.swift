@@ -44,7 +44,9 @@ public struct PictureDiff {
     for name in Set(names + others).sorted() {
       let one = names.contains(name) ? try image(FileStore.join(a, name)) : nil
       let other = others.contains(name) ? try image(FileStore.join(b, name)) : nil
-      frames.append(compare(name, one, other))
+      var frame = compare(name, one, other)
+      frame.addLayoutChanges(from: FileStore.join(a, name), to: FileStore.join(b, name))
+      frames.append(frame)
     }
     return DiffReport(frames: frames, isSequence: true, rules: rules)
   }
@@ -58,6 +60,9 @@ public struct PictureDiff {
       guard one != nil || other != nil else { break }
       var frame = compare("\(frames.count)", one?.image, other?.image)
       if let a = one?.delay, let b = other?.delay, !a.isSameTime(as: b) { frame.delays = [a, b] }
+      if !isSequence, case .file(let a) = first, case .file(let b) = second {
+        frame.addLayoutChanges(from: a, to: b)
+      }
       frames.append(frame)
     }
     return DiffReport(frames: frames, isSequence: isSequence, rules: rules)

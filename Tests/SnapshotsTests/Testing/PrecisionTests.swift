@@ -14,12 +14,12 @@ struct PrecisionTests {
 
   /// The failure of a picture whose first pixels are white, against a black one.
   private func failure(
-    _ count: Int, ofWidth width: Int, height: Int = 1, white pixel: PremultipliedPixel? = nil,
-    _ strategy: Snapshotting<Bitmap, Bitmap>, record: RecordMode = .never
+    _ count: Int, ofWidth width: Int, height: Int = 1, _ strategy: Snapshotting<Bitmap, Bitmap>,
+    record: RecordMode = .never
   ) throws -> String? {
     let reference = Bitmap(width: width, height: height, filledWith: black)
     var picture = reference
-    for index in 0..<count { picture.pixels[index] = pixel ?? white }
+    for index in 0..<count { picture.pixels[index] = white }
     try FileStore.write(PNGEncoder.encode(reference), to: folder.file("p.a.png"))
     return verifySnapshot(
       of: picture, as: strategy, named: "a", record: record, snapshotDirectory: folder.path,
