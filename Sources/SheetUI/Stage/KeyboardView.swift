@@ -46,6 +46,9 @@ struct KeyboardView: View {
     }
     .padding(.horizontal, Self.gap / 2)
     .background { plate }
+    // Keys that have no room are cut off: what is seen is never higher than the keyboard.
+    .frame(height: height, alignment: .top)
+    .clipped()
     .environment(\.layoutDirection, .leftToRight)
     .foregroundStyle(isDark ? Color.white : .black)
   }
