@@ -1,9 +1,9 @@
 public import SwiftUI
 
 /// How a partial sheet looks on an iPad or a Mac.
-public struct PSIpadMacStyle {
+public struct PSIpadMacStyle: Sendable {
   /// What is in the upper trailing corner.
-  public enum PSIpadMacCloseButtonStyle {
+  public enum PSIpadMacCloseButtonStyle: Sendable {
     /// A button with a picture in one color.
     case icon(image: Image, color: Color)
     /// Nothing.

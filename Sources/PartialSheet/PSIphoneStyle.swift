@@ -1,9 +1,9 @@
 public import SwiftUI
 
 /// How a partial sheet looks on an iPhone.
-public struct PSIphoneStyle {
+public struct PSIphoneStyle: Sendable {
   /// What is behind the content.
-  public enum PSIphoneBackground {
+  public enum PSIphoneBackground: Sendable {
     /// One color.
     case solid(Color)
     /// What is behind the sheet, seen through a material.
@@ -13,7 +13,7 @@ public struct PSIphoneStyle {
   }
 
   /// What is above the content.
-  public enum PSHandleBarStyle {
+  public enum PSHandleBarStyle: Sendable {
     /// A bar in one color.
     case solid(Color)
     /// Nothing.
@@ -21,7 +21,7 @@ public struct PSIphoneStyle {
   }
 
   /// What is between the sheet and the view behind it.
-  public enum PSCoverStyle {
+  public enum PSCoverStyle: Sendable {
     /// A layer in one color; a tap on it closes the sheet.
     case enabled(Color)
     /// Nothing.

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// How a partial sheet moves.
-public struct PSSlideAnimation {
+public struct PSSlideAnimation: Sendable {
   /// The movement of sheets that don't say anything else.
   static let defaultSlideAnimation = Animation.interpolatingSpring(
     stiffness: 300, damping: 30, initialVelocity: 10)

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// How a partial sheet finds its height.
-public enum PSType {
+public enum PSType: Sendable {
   /// As high as its content.
   case `dynamic`
   /// A scroll view of a height, in points, with or without indicators.

@@ -141,4 +141,27 @@ struct SheetVariantTests {
     try low.stage.touchMove(to: CGPoint(x: 195, y: 10))
     #expect(abs(try low.top() - (760 - 50 - 720 * 0.3)) < 0.001)
   }
+
+  /// Styles as sheet code keeps them: constants of a type that belongs to no actor.
+  nonisolated enum Styles {
+    static let phone = PSIphoneStyle(
+      background: .blur(.thinMaterial), handleBarStyle: .none, cover: .disabled, cornerRadius: 0)
+    static let pad = PSIpadMacStyle(backgroundColor: .white, closeButtonStyle: .none)
+    static let slide = PSSlideAnimation(slideIn: .linear(duration: 1))
+    static let type = PSType.scrollView(height: 100, showsIndicators: false)
+  }
+
+  @Test("styles can be constants in Swift 6, too")
+  func constants() throws {
+    let sheet = try SheetStage { model in
+      SheetScene(
+        model: model, type: Styles.type, style: Styles.phone, padStyle: Styles.pad,
+        slide: Styles.slide
+      ) { Color.red.frame(height: 50) }
+    }
+    try sheet.stage.perform { sheet.model.isPresented = true }
+    #expect(abs(try sheet.top(at: 0.5) - 777) < 0.01)
+    try sheet.stage.settle()
+    #expect(try sheet.top() == 710)
+  }
 }
