@@ -14,6 +14,11 @@ struct VerifyCommandTests {
     for name in ["a", "b", "c"] { try scene(name, "Hello") }
   }
 
+  /// The files of some references, in order.
+  private func names(_ ids: String...) -> [String] {
+    ids.flatMap { ["\($0).layout.txt", "\($0).png"] }
+  }
+
   @discardableResult
   private func scene(_ name: String, _ text: String) throws -> String {
     try folder.write(#"{"presenter": {"Text": "\#(text)"}}"#, to: "\(name).json")
@@ -38,7 +43,7 @@ struct VerifyCommandTests {
     let first = verify(["a", "b", "c"], "--record", "missing", "--json")
     #expect(first.code == .differs)
     #expect(first.json?["counts"]?["recorded"]?.number == 3)
-    #expect(try FileStore.names(in: folder.file("refs")) == ["a.png", "b.png", "c.png"])
+    #expect(try FileStore.names(in: folder.file("refs")) == names("a", "b", "c"))
     let second = verify(["a", "b", "c"], "--record", "never")
     #expect(second.code == .done)
     #expect(second.output.hasPrefix("3 passed\n"))
@@ -88,6 +93,18 @@ struct VerifyCommandTests {
     #expect(self.run("accept", "--all").output == folder.file("refs/b.png") + "\n")
     #expect(verify(["a", "b", "c"], "--record", "never").code == .done)
     #expect(self.run("status").code == .done)
+  }
+
+  @Test("the failure's first line is what changed, and the layout is accepted with the picture")
+  func layout() throws {
+    _ = verify(["a"], "--record", "missing")
+    let before = try FileStore.read(folder.file("refs/a.layout.txt"))
+    try scene("a", "Changed")
+    let run = verify(["a"], "--record", "never")
+    #expect(run.output.contains("Hello") && run.output.contains("Changed"), "\(run.output)")
+    #expect(self.run("accept", "a").code == .done)
+    #expect(try FileStore.read(folder.file("refs/a.layout.txt")) != before)
+    #expect(verify(["a"], "--record", "never").code == .done)
   }
 
   @Test("what can't be accepted is trouble, and nothing is taken over")
@@ -153,7 +170,7 @@ struct VerifyCommandTests {
     #expect(listed.errors.contains("c.png: its scene wasn't part of the run"))
     #expect(FileStore.kind(of: folder.file("refs/old.png")) == .file)
     #expect(run("prune", "--delete").code == .done)
-    #expect(try FileStore.names(in: folder.file("refs")) == ["a.png", "b.png", "c.png"])
+    #expect(try FileStore.names(in: folder.file("refs")) == names("a", "b", "c"))
   }
 
   @Test("wrong words are trouble before anything is written")

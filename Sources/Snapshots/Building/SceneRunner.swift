@@ -75,6 +75,11 @@ public final class SceneRunner {
     }
   }
 
+  /// Returns the layout of what the last picture shows, as text.
+  func layoutTree() throws(SceneError) -> String {
+    try staged { () throws(StageError) in try stage.layoutTree() }
+  }
+
   /// Plays all events and waits until nothing moves.
   ///
   /// - Returns: The instant, in seconds.

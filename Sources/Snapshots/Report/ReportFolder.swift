@@ -27,13 +27,22 @@ public struct ReportFolder: Equatable, Sendable {
   /// Returns a picture's path, seen from the folder.
   func relative(_ path: String) -> String { Self.imagesPrefix + FileStore.name(of: path) }
 
+  /// Returns the path of the layout tree beside a picture.
+  static func layout(of picture: String) -> String {
+    FileStore.join(
+      FileStore.folder(of: picture), ReferenceStore.layoutFile(of: FileStore.name(of: picture)))
+  }
+
   /// Makes the folder and removes the pictures of an earlier run.
   public func prepare() throws(ResultsError) {
     do throws(FileError) {
       try FileStore.createFolder(images)
       try FileStore.checkWritable(path(Self.resultsFile))
       guard let earlier = try? results() else { return }
-      for image in earlier.entries.flatMap(\.images.all) { try FileStore.remove(path(image)) }
+      for image in earlier.entries.flatMap(\.images.all) {
+        try FileStore.remove(path(image))
+        try FileStore.remove(path(Self.layout(of: image)))
+      }
     } catch {
       throw .file(error)
     }
@@ -72,6 +81,9 @@ public struct ReportFolder: Equatable, Sendable {
       try FileStore.createFolder(images)
       for image in results.entries.flatMap(\.images.all) {
         try FileStore.write(try FileStore.read(other.path(image)), to: path(image))
+        let layout = Self.layout(of: image)
+        guard FileStore.kind(of: other.path(layout)) == .file else { continue }
+        try FileStore.write(try FileStore.read(other.path(layout)), to: path(layout))
       }
     } catch {
       throw .file(error)

@@ -26,6 +26,7 @@ public struct Acceptance {
       let path = results.entries[place].reference
       do throws(FileError) {
         try FileStore.createFolder(FileStore.folder(of: path))
+        try acceptLayout(of: results.entries[place])
         try FileStore.write(bytes, to: path)
       } catch {
         throw .file(error)
@@ -35,6 +36,13 @@ public struct Acceptance {
     }
     try folder.write(results)
     return paths
+  }
+
+  /// Takes the layout tree over that lies beside a new picture, where one does.
+  private func acceptLayout(of entry: VerifyEntry) throws(FileError) {
+    let kept = folder.path(ReportFolder.layout(of: entry.images.actual ?? ""))
+    guard FileStore.kind(of: kept) == .file else { return }
+    try FileStore.write(try FileStore.read(kept), to: ReportFolder.layout(of: entry.reference))
   }
 
   private func places(

@@ -23,7 +23,10 @@ public struct OrphanSearch: Equatable, Sendable {
 
   /// Deletes the orphans.
   public func delete() throws(FileError) {
-    for path in orphans { try FileStore.remove(path) }
+    for path in orphans {
+      try FileStore.remove(path)
+      try FileStore.remove(ReportFolder.layout(of: path))
+    }
   }
 
   /// Returns the names of all scenes in the folders of some.

@@ -6,6 +6,8 @@ public struct SceneCapture: Sendable {
   let entry: VerifyEntry
   /// The picture; nil where it couldn't be taken.
   let bitmap: Bitmap?
+  /// The picture's layout tree; nil where there is no picture.
+  let layoutTree: String?
   /// What can't be drawn as the scene asks, in words.
   public let warnings: [String]
 
@@ -23,11 +25,14 @@ public struct SceneCapture: Sendable {
       reference: FileStore.join(references, "\(id).png"))
     do throws(SceneError) {
       let runner = try picture.makeRunner()
-      bitmap = try runner.picture(at: picture.scene.instant, threads: threads)
+      let taken = try runner.picture(at: picture.scene.instant, threads: threads)
+      layoutTree = try runner.layoutTree()
+      bitmap = taken
       warnings = runner.warnings
     } catch {
       entry.message = error.message
       bitmap = nil
+      layoutTree = nil
       warnings = []
     }
     self.entry = entry

@@ -40,7 +40,8 @@ public struct SceneVerifier: Sendable {
     // A reference that may be replaced has to be read before.
     let old = mode == .all || mode == .failed ? try? FileStore.read(entry.reference) : nil
     let verifier = Verifier(store: store, mode: mode, diffing: .image)
-    let verdict = verifier.verify(bitmap, file: FileStore.name(of: entry.reference)).verdict
+    let file = FileStore.name(of: entry.reference)
+    let verdict = verifier.verify(bitmap, file: file, layoutTree: capture.layoutTree).verdict
     entry.outcome = VerifyOutcome(verdict)
     guard entry.outcome != .matches else { return entry }
     entry.message = verdict.message ?? ""
