@@ -27,7 +27,8 @@ final class LayoutNode {
   private(set) var behavior: any LayoutBehavior
   private var attributes: (any AttributeTrack)?
   private var frameTrack: AnimationTrack<FrameVector>?
-  private var sizes = SizeCache()
+  private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
+  private var guides = MeasurementCache<GuideRequest, CGFloat?>()
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
   /// The taps that a gesture on the box has seen.
@@ -66,7 +67,7 @@ final class LayoutNode {
 
   /// The size that answers a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizes.size(for: proposal, cycle: graph.layoutCycle) { return size }
+    if let size = sizes.answer(to: proposal, cycle: graph.layoutCycle) { return size }
     let size = behavior.sizeThatFits(proposal, self)
     sizes.store(size, for: proposal, cycle: graph.layoutCycle)
     return size
@@ -79,7 +80,12 @@ final class LayoutNode {
 
   /// An alignment guide that was set, in the node's space.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    behavior.explicitGuide(key, self, proposal)
+    // Kept, because a stack asks for it twice: without, the work doubles with each nested stack.
+    let request = GuideRequest(key: key, proposal: proposal)
+    if let guide = guides.answer(to: request, cycle: graph.layoutCycle) { return guide }
+    let guide = behavior.explicitGuide(key, self, proposal)
+    guides.store(guide, for: request, cycle: graph.layoutCycle)
+    return guide
   }
 
   /// The distances that the node wants at its edges.
@@ -153,22 +159,28 @@ final class LayoutNode {
   }
 }
 
+/// A guide that is asked for, and for which proposal.
+private struct GuideRequest: Equatable {
+  let key: AlignmentKey
+  let proposal: ProposedViewSize
+}
+
 /// The last answers of one node, valid within one layout cycle.
-struct SizeCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+struct MeasurementCache<Request: Equatable, Answer> {
+  private var entries: [(request: Request, answer: Answer)] = []
   private var cycle = -1
 
-  func size(for proposal: ProposedViewSize, cycle: Int) -> CGSize? {
+  func answer(to request: Request, cycle: Int) -> Answer? {
     guard cycle == self.cycle else { return nil }
-    return entries.first { $0.proposal == proposal }?.size
+    return entries.first { $0.request == request }?.answer
   }
 
-  mutating func store(_ size: CGSize, for proposal: ProposedViewSize, cycle: Int) {
+  mutating func store(_ answer: Answer, for request: Request, cycle: Int) {
     if cycle != self.cycle {
       entries.removeAll(keepingCapacity: true)
       self.cycle = cycle
     }
-    entries.append((proposal, size))
+    entries.append((request, answer))
   }
 }
 

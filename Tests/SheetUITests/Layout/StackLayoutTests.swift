@@ -287,6 +287,15 @@ struct StackLayoutTests {
     #expect(try lab.frame("b") == CGRect(x: 65, y: 65, width: 10, height: 10))
   }
 
+  @Test("stacks inside each other are asked once a proposal, however deep they lie")
+  func depth() throws {
+    var view = AnyView(Color.red.frame(width: 10, height: 10).named("a"))
+    // Without answers that are kept, the work would double with each stack.
+    for _ in 0..<60 { view = AnyView(VStack { view }) }
+    let lab = try Lab(100, 100) { view }
+    #expect(try lab.frame("a") == CGRect(x: 45, y: 45, width: 10, height: 10))
+  }
+
   @Test("lazy stacks fill the cross axis")
   func lazy() throws {
     let column = LazyVStack { Color.red.frame(width: 10, height: 10) }
