@@ -10,6 +10,8 @@ public struct FileError: Error, Equatable, Sendable {
     case isFolder
     /// The path, or a part of it, leads to a file, where a folder is needed.
     case notFolder
+    /// The path leads to a device or a socket, where a file is needed.
+    case isDevice
     /// The system allows no access.
     case denied
     /// The file holds more bytes than allowed.
@@ -62,6 +64,7 @@ public struct FileError: Error, Equatable, Sendable {
     switch kind {
     case .notFound: action == .write ? "its folder doesn't exist" : "there is no such file"
     case .isFolder: "it is a folder"
+    case .isDevice: "it is a device, not a file"
     case .notFolder: "a part of its path is a file, not a folder"
     case .denied: "permission denied"
     case .tooLarge(let allowed): "it is larger than \(allowed) bytes"

@@ -30,9 +30,11 @@ public enum FileStore {
     _ path: String, limit: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
     guard kind(of: path) != .folder else { throw FileError(.read, path, .isFolder) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe that nobody writes to would be waited for without end.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(.read, path, code: errno) }
     defer { close(file) }
+    try checkReadable(file, path)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -47,15 +49,31 @@ public enum FileStore {
     }
   }
 
+  /// Refuses what has no end, such as `/dev/zero`, and lets reading from pipes wait again.
+  private static func checkReadable(_ file: Int32, _ path: String) throws(FileError) {
+    var status = stat()
+    guard fstat(file, &status) == 0, fcntl(file, F_SETFL, O_RDONLY) == 0 else {
+      throw FileError(.read, path, code: errno)
+    }
+    guard [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT) else {
+      throw FileError(.read, path, .isDevice)
+    }
+  }
+
   /// Replaces a file, or makes it: the path holds the old bytes or the new ones, never a part.
   ///
-  /// A file that has the bytes already isn't touched.
+  /// A file that has the bytes already isn't touched. Devices and pipes are written to instead of
+  /// being replaced.
   ///
   /// - Returns: Whether something was written.
   /// - Throws: Why the file can't be written; the old one is still there then.
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     try checkWritable(path)
+    guard isRegular(path) else {
+      try writeThrough(bytes, to: path, for: path)
+      return true
+    }
     if let old = try? read(path, limit: bytes.count), old == bytes { return false }
     // The process number keeps two programs that write the same file apart.
     let draft = path + ".\(getpid()).part"
@@ -69,6 +87,12 @@ public enum FileStore {
     return true
   }
 
+  /// Whether a path leads to a file, or to nothing yet; `/dev/stdout` doesn't.
+  private static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Checks that a file could be written, without writing.
   public static func checkWritable(_ path: String) throws(FileError) {
     guard kind(of: path) != .folder else { throw FileError(.write, path, .isFolder) }
@@ -78,7 +102,8 @@ public enum FileStore {
     case .file: throw FileError(.write, path, .notFolder)
     case .folder: break
     }
-    guard access(folder, W_OK | X_OK) == 0 else { throw FileError(.write, path, code: errno) }
+    let rights = isRegular(path) ? access(folder, W_OK | X_OK) : access(path, W_OK)
+    guard rights == 0 else { throw FileError(.write, path, code: errno) }
   }
 
   /// Makes a folder and those above it, where they don't exist.
@@ -92,6 +117,18 @@ public enum FileStore {
     if parent != path { try createFolder(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw FileError(.create, path, code: errno)
+    }
+  }
+
+  /// Checks that a folder is there or could be made, without making it.
+  public static func checkCreatable(_ path: String) throws(FileError) {
+    switch kind(of: path) {
+    case .file: throw FileError(.create, path, .notFolder)
+    case .missing:
+      let parent = folder(of: path)
+      if parent != path { try checkCreatable(parent) }
+    case .folder:
+      guard access(path, W_OK | X_OK) == 0 else { throw FileError(.create, path, code: errno) }
     }
   }
 
@@ -122,6 +159,7 @@ public enum FileStore {
       guard count > 0 else { throw FileError(.write, path, code: errno) }
       rest = rest.dropFirst(count)
     }
-    guard fsync(file) == 0 else { throw FileError(.write, path, code: errno) }
+    // Pipes and devices can't be synchronized, and needn't be.
+    guard fsync(file) == 0 || errno == EINVAL else { throw FileError(.write, path, code: errno) }
   }
 }

@@ -31,6 +31,26 @@ struct FileStoreTests {
     #expect(try !FileStore.write([1], to: path))
   }
 
+  @Test("a device is written to rather than replaced, and not read")
+  func devices() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let link = folder + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+    #expect(try FileStore.write([1], to: link))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
+    #expect(throws: FileError(.read, "/dev/zero", .isDevice)) { try FileStore.read("/dev/zero") }
+    #expect(throws: FileError(.write, "/dev/full", .system(code: 28))) {
+      try FileStore.write([1], to: "/dev/full")
+    }
+  }
+
+  @Test("a pipe without a writer is empty rather than waited for")
+  func pipe() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    #expect(try FileStore.read(folder + "/pipe").isEmpty)
+  }
+
   @Test("trouble is named")
   func errors() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
