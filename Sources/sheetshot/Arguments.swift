@@ -27,7 +27,10 @@ struct Arguments: Equatable, Sendable {
     _ name: String, in range: ClosedRange<Double>
   ) throws(CommandError) -> Double? {
     guard let text = value(name) else { return nil }
-    guard let number = Double(text), number.isFinite, range.contains(number) else {
+    // Swift reads hexadecimal numbers as well; nobody means them here.
+    guard let number = Double(text), number.isFinite, range.contains(number),
+      !text.lowercased().contains("x")
+    else {
       throw .badValue(option: name, found: text, allowed: Self.words(range))
     }
     return number

@@ -50,6 +50,18 @@ struct FramePlan {
     guard times.count <= Self.mostFrames else {
       throw .tooManyFrames(found: times.count, allowed: Self.mostFrames)
     }
+    if !isSettled { try Self.rehearse(picture, until: end) }
+  }
+
+  /// Plays the scene without drawing: what goes wrong in it goes wrong before a frame is written.
+  private static func rehearse(
+    _ picture: ScenePicture, until end: Double
+  ) throws(CommandError) {
+    do throws(SceneError) {
+      try picture.makeRunner().play(until: end)
+    } catch {
+      throw .scene(error)
+    }
   }
 
   private static func end(

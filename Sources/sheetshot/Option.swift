@@ -23,9 +23,9 @@ struct Option: Equatable, Sendable {
   }
 
   /// Creates an option without a value.
-  init(flag name: String, help: String) {
+  init(flag name: String, letter: Character? = nil, help: String) {
     self.name = name
-    letter = nil
+    self.letter = letter
     value = nil
     repeats = false
     self.help = help
@@ -39,7 +39,7 @@ struct Option: Equatable, Sendable {
 
   /// What every command understands.
   static let common = [
-    Option(flag: "help", help: "Print this text."),
+    Option(flag: "help", letter: "h", help: "Print this text."),
     Option(flag: "version", help: "Print the version."),
   ]
 }

@@ -14,13 +14,18 @@ enum Output {
   static func write(
     _ image: StraightImage, to path: String, fingerprint: String? = nil
   ) throws(CommandError) {
-    let bytes: [UInt8]
+    try write(try file(image, for: path, fingerprint: fingerprint), to: path)
+  }
+
+  /// Returns the bytes of a PNG file that is going to be written to a path.
+  static func file(
+    _ image: StraightImage, for path: String, fingerprint: String?
+  ) throws(CommandError) -> [UInt8] {
     do throws(CodecError) {
-      bytes = try PNGEncoder.encode(image, fingerprint: fingerprint)
+      return try PNGEncoder.encode(image, fingerprint: fingerprint)
     } catch {
       throw .picture(error, path: path)
     }
-    try write(bytes, to: path)
   }
 
   /// Writes bytes.
@@ -31,6 +36,11 @@ enum Output {
   /// Makes a folder where there is none.
   static func createFolder(_ path: String) throws(CommandError) {
     do throws(FileError) { try FileStore.createFolder(path) } catch { throw .file(error) }
+  }
+
+  /// Checks that a folder is there or could be made, before any work is done for it.
+  static func checkFolder(_ path: String) throws(CommandError) {
+    do throws(FileError) { try FileStore.checkCreatable(path) } catch { throw .file(error) }
   }
 
   /// Checks that a file could be written, before any work is done for it.

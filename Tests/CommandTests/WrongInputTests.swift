@@ -47,6 +47,18 @@ struct WrongInputTests {
       scene: "{\"presenter\": {\"Text\": \"A\", \"frame\": {\"width\": -1}}}", line: 1,
       column: 48, kind: "out-of-range", words: "“width”: found -1, allowed: 0 or more"),
     Fault(
+      scene: "{\"device\": {\"width\": 9, \"height\": 9, \"safeArea\": {\"top\": 1e308}}}", line: 1,
+      column: 56, kind: "out-of-range", words: "“top”: found 1e+308, allowed: 0 to 4096"),
+    Fault(
+      scene: "{\"locale\": \"../etc\"}", line: 1, column: 12, kind: "malformed",
+      words: "“locale”: found “../etc”, expected a locale such as en_US"),
+    Fault(
+      scene:
+        "{\"presenter\": {\"ForEach\": {\"count\": 9999, \"content\":\n"
+        + "{\"ForEach\": {\"count\": 9999, \"content\": []}}}}}",
+      line: 1, column: 27, kind: "too-many-views",
+      words: "there are more than 100000 views, those that ForEach repeats included"),
+    Fault(
       scene: "{\"device\": \"iphone-31\"}", line: 1, column: 12, kind: "unknown-device",
       words: "unknown device “iphone-31”; did you mean “iphone-13”?"),
     Fault(
@@ -101,6 +113,20 @@ struct WrongInputTests {
     #expect(FileStore.kind(of: folder.file("out")) == .missing)
   }
 
+  @Test("a second scene that can't be played keeps the first from being written")
+  func secondInMotion() throws {
+    let good = try folder.write("{\"presenter\": \"Hi\"}", to: "good.json")
+    let bad = try folder.write(
+      "{\"presenter\": \"Hi\", \"timeline\": [{\"at\": 0, \"tap\": \"Ho\"}]}", to: "bad.json")
+    let run = CommandRun(["render", good, bad, "-o", folder.file("out")])
+    #expect(run.code == .trouble)
+    #expect(run.output.isEmpty)
+    #expect(FileStore.kind(of: folder.file("out")) == .missing)
+    let frames = CommandRun(["frames", bad, "-o", folder.file("out"), "--to", "0.1"])
+    #expect(frames.code == .trouble)
+    #expect(FileStore.kind(of: folder.file("out")) == .missing)
+  }
+
   @Test("wrong words on the command line are trouble, and nothing is written")
   func commandLine() throws {
     let path = try folder.write("{\"device\": \"iphone-8\"}", to: "a.json")
@@ -109,6 +135,7 @@ struct WrongInputTests {
       (["render", path, "-o", output, "--device", "ipad-por-11"], "did you mean “ipad-pro-11”?"),
       (["render", path, "-o", output, "--scale", "0"], "allowed: a number from 0.1 to 8"),
       (["render", path, "-o", output, "--scale", "nan"], "can't be “nan”"),
+      (["render", path, "-o", output, "--at", "0x10"], "can't be “0x10”"),
       (["render", path, "-o", output, "--appearance", "drak"], "one of light, dark, both"),
       (["render", path, "-o", output, "--size-category", "larg"], "did you mean “large”?"),
       (["render", path, "-o", output, "--at", "-1"], "can't be “-1”"),

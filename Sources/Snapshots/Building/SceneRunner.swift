@@ -90,7 +90,8 @@ public final class SceneRunner {
     return stage.time
   }
 
-  private func play(until time: Double) throws(SceneError) {
+  /// Plays the events up to an instant, without taking a picture.
+  public func play(until time: Double) throws(SceneError) {
     while let next = steps.first, next.time <= time {
       steps.removeFirst()
       try staged(at: next.position) { () throws(StageError) in

@@ -19,6 +19,8 @@ extension SceneError {
       Self.place(key) + "found \(JSONWriter.text(found)), allowed: \(allowed)"
     case .wrongCount(let key, let found, let allowed):
       Self.place(key) + "found \(found) items, allowed: \(allowed)"
+    case .tooManyViews(let allowed):
+      "there are more than \(allowed) views, those that ForEach repeats included"
     case .malformed(let key, let found, let expected):
       Self.place(key) + "found “\(found)”, expected \(expected)"
     case .needsOne(let owner, let found): Self.needsOne(owner, found)
@@ -64,7 +66,7 @@ extension StageError {
     case .neverSettles: "something never stops moving"
     case .unstable: "changes keep causing changes"
     case .tooManyPixels(let requested, let allowed):
-      "the picture would have \(requested) pixels, allowed: \(allowed)"
+      "the picture would have \(requested) pixels, allowed: 1 to \(allowed)"
     case .fonts: fontTrouble ?? "the fonts can't be used"
     }
   }
@@ -106,6 +108,7 @@ extension SceneError.Kind {
     case .unknownValue: "unknown-value"
     case .outOfRange: "out-of-range"
     case .wrongCount: "wrong-count"
+    case .tooManyViews: "too-many-views"
     case .malformed: "malformed"
     case .needsOne: "needs-one"
     case .conflict: "conflict"

@@ -20,6 +20,8 @@ public struct SceneError: Error, Equatable, Sendable {
     case outOfRange(key: String?, found: Double, allowed: String)
     /// A list has the wrong number of items.
     case wrongCount(key: String?, found: Int, allowed: String)
+    /// There are more views than allowed, repeated ones counted again and again.
+    case tooManyViews(allowed: Int)
     /// A string has not the form that it has to have.
     case malformed(key: String?, found: String, expected: String)
     /// An object has to name exactly one of several things.

@@ -30,7 +30,10 @@ public enum SceneReader {
       throw SceneError(.json(error.kind), at: error.position, in: file)
     }
     do throws(SceneError) {
-      return try Form<SceneSpec>.scene.read(node)
+      let scene = try Form<SceneSpec>.scene.read(node)
+      try ViewSpec.checkCount(
+        of: scene.presenter + (scene.sheet?.content ?? []), at: node.position)
+      return scene
     } catch {
       var error = error
       error.file = file

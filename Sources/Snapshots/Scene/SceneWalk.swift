@@ -25,15 +25,41 @@ extension SceneSpec {
 }
 
 extension ViewSpec {
+  /// The most views of a scene; a hundred thousand take seconds.
+  static let mostViews = 100_000
+
+  /// How many views some views and all inside them are, repeated ones counted again and again;
+  /// one more than `mostViews` stands for all greater numbers.
+  static func count(of views: [ViewSpec]) -> Int {
+    views.reduce(0) { sum, view in
+      var times = 1
+      if case .forEach(let count, _, _) = view.content { times = count }
+      // Repetitions of nothing take their time, too.
+      let inside = count(of: view.content.children + view.layers) + (times == 1 ? 0 : 1)
+      return min(sum + 1 + times * inside, mostViews + 1)
+    }
+  }
+
+  /// Refuses more views than can be shown in a reasonable time.
+  static func checkCount(of views: [ViewSpec], at position: JSONPosition) throws(SceneError) {
+    guard count(of: views) <= mostViews else {
+      throw SceneError(.tooManyViews(allowed: mostViews), at: position)
+    }
+  }
+
   /// The view and all views inside it, its modifiers' views included.
   var withDescendants: [ViewSpec] {
-    let layers = modifiers.flatMap { modifier -> [ViewSpec] in
+    [self] + (content.children + layers).flatMap(\.withDescendants)
+  }
+
+  /// The views behind the view and in front of it.
+  private var layers: [ViewSpec] {
+    modifiers.flatMap { modifier -> [ViewSpec] in
       switch modifier {
       case .background(.view(let views, _)), .overlay(.view(let views, _)): views
       default: []
       }
     }
-    return [self] + (content.children + layers).flatMap(\.withDescendants)
   }
 
   /// The states that the view itself names.

@@ -23,7 +23,7 @@ enum RenderCommand: Command {
     ],
     details: [
       "Writes one picture for each scene, device and appearance, and prints the paths, one a line. "
-        + "All scenes are read, and all paths are checked, before anything is written."
+        + "All pictures are drawn, and all paths are checked, before anything is written."
     ])
 
   /// A picture and where it goes.
@@ -38,10 +38,16 @@ enum RenderCommand: Command {
     let jobs = try plan(arguments)
     try prepare(jobs, arguments)
     var entries: [ContactSheet.Entry] = []
+    var files: [[UInt8]] = []
     for (index, job) in jobs.enumerated() {
       console.report("\(index + 1)/\(jobs.count) \(job.path)")
-      let entry = try write(job, at: instant, threads: threads, console)
+      let (entry, file) = try draw(job, at: instant, threads: threads, console)
       entries.append(entry)
+      files.append(file)
+    }
+    if let folder = folder(of: jobs, arguments) { try Output.createFolder(folder) }
+    for (job, file) in zip(jobs, files) {
+      try Output.write(file, to: job.path)
       if !arguments.has("json") { console.print(job.path) }
     }
     if arguments.has("index") {
@@ -93,15 +99,23 @@ enum RenderCommand: Command {
   private static func prepare(_ jobs: [Job], _ arguments: Arguments) throws(CommandError) {
     var paths = Set<String>()
     for job in jobs where !paths.insert(job.path).inserted { throw .sameOutput(path: job.path) }
-    if let output = arguments.value("output"), jobs.contains(where: { $0.path != output }) {
-      try Output.createFolder(output)
+    if let folder = folder(of: jobs, arguments) {
+      try Output.checkFolder(folder)
+      guard FileStore.kind(of: folder) == .folder else { return }
     }
     for path in paths.sorted() { try Output.check(path) }
   }
 
-  private static func write(
+  /// The folder that the pictures go to, where one was named.
+  private static func folder(of jobs: [Job], _ arguments: Arguments) -> String? {
+    arguments.value("output").flatMap { output in
+      jobs.contains { $0.path != output } ? output : nil
+    }
+  }
+
+  private static func draw(
     _ job: Job, at instant: InstantSpec?, threads: Int, _ console: Console
-  ) throws(CommandError) -> ContactSheet.Entry {
+  ) throws(CommandError) -> (entry: ContactSheet.Entry, file: [UInt8]) {
     let image: StraightImage
     let fingerprint: Fingerprint
     do throws(SceneError) {
@@ -115,9 +129,9 @@ enum RenderCommand: Command {
     } catch {
       throw .scene(error)
     }
-    try Output.write(image, to: job.path, fingerprint: fingerprint.text)
-    return ContactSheet.Entry(
+    let entry = ContactSheet.Entry(
       path: job.path, picture: job.picture, size: image.size, pixelHash: fingerprint.pixelHash)
+    return (entry, try Output.file(image, for: job.path, fingerprint: fingerprint.text))
   }
 
   /// Writes the page beside the first picture and returns its path.

@@ -12,14 +12,14 @@ extension Form<SceneSpec> {
     Field<AppearanceSpec>("appearance", .cases("an appearance"), default: .light),
     Field<SizeCategorySpec>(
       "sizeCategory", .cases("a size category"), default: .large, "The size of text."),
-    Field<String?>.maybe("locale", .text, "A locale's identifier, such as en_US."),
+    Field<String?>.maybe("locale", .locale, "A locale's identifier, such as en_US."),
     Field<LayoutDirectionSpec>(
       "layoutDirection", .cases("a layout direction"), default: .leftToRight),
     Field("state", .states, default: [], "The names and first values of states."),
     Field("presenter", .views, default: [], "What lies under the sheet."),
     Field<SheetSpec?>.maybe("sheet", .sheet, "The sheet."),
     Field<[EventSpec]?>.maybe(
-      "timeline", .list("a list of events", of: .event),
+      "timeline", .list("a list of events", of: .event, count: 0...2000),
       "What happens; without it, the sheet is presented at 0."),
     Field("at", .instant, default: .settled, "When the picture is taken.")
   ) {
@@ -45,6 +45,34 @@ extension Form<InstantSpec> {
   static let instant: Form = either(
     "a time in seconds or “settled”", words("“settled”", ["settled": .settled]),
     Form<Double>.seconds.map { .seconds($0) })
+}
+
+extension Form<String> {
+  /// A locale's identifier: a language of two or three letters, then parts of up to eight letters
+  /// and digits, such as a script and a region.
+  static let locale: Form = Form(
+    "a locale", kinds: [.string],
+    schema: ["type": "string", "pattern": "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$"]
+  ) { node throws(SceneError) in
+    guard case .string(let text) = node.content else { return "" }
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { "-_".utf8.contains($0) }
+    let areParts = parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { Character(UnicodeScalar($0)).isAlphanumericASCII }
+    }
+    guard let language = parts.first, (2...3).contains(language.count), areParts,
+      language.allSatisfy({ Character(UnicodeScalar($0)).isLetterASCII })
+    else {
+      throw SceneError(
+        .malformed(key: nil, found: text, expected: "a locale such as en_US"), at: node.position)
+    }
+    return text
+  }
+}
+
+extension Character {
+  fileprivate var isLetterASCII: Bool { isASCII && isLetter }
+  fileprivate var isAlphanumericASCII: Bool { isASCII && (isLetter || isNumber) }
 }
 
 extension Form<[StateSpec]> {
@@ -111,9 +139,12 @@ extension Form<Device> {
 extension Form<[Double]> {
   /// The insets of a screen: top, leading, bottom, trailing.
   static let insets: Form = object(
-    "insets", Field("top", .length, default: 0), Field("leading", .length, default: 0),
-    Field("bottom", .length, default: 0), Field("trailing", .length, default: 0)
+    "insets", Field("top", inset, default: 0), Field("leading", inset, default: 0),
+    Field("bottom", inset, default: 0), Field("trailing", inset, default: 0)
   ) { [$0, $1, $2, $3] }
+
+  /// An inset, at most as long as the longest screen.
+  private static let inset = Form<Double>.number(from: 0, through: 4096)
 }
 
 extension Device {

@@ -83,7 +83,16 @@ enum ViewTable {
     Field("showsIndicators", .flag, default: true), content
   ) { .scrollView(axes: $0, showsIndicators: $1, content: $2) }
 
-  private static let forEach = Form<ViewContent>.object(
+  /// Refused where it repeats too much, so that the error tells the place.
+  private static let forEach = Form<ViewContent>(
+    "a ForEach", kinds: [.object], schema: repetition.schema
+  ) { node throws(SceneError) in
+    let content = try repetition.read(node)
+    try ViewSpec.checkCount(of: [ViewSpec(content)], at: node.position)
+    return content
+  }
+
+  private static let repetition = Form<ViewContent>.object(
     "a ForEach", Field("count", .whole(0...10_000)),
     Field("from", .whole(-1_000_000...1_000_000), default: 0, "The first index."), content
   ) { .forEach(count: $0, from: $1, content: $2) }
