@@ -48,7 +48,7 @@ struct WrongInputTests {
       column: 48, kind: "out-of-range", words: "“width”: found -1, allowed: 0 or more"),
     Fault(
       scene: "{\"device\": {\"width\": 9, \"height\": 9, \"safeArea\": {\"top\": 1e308}}}", line: 1,
-      column: 56, kind: "out-of-range", words: "“top”: found 1e+308, allowed: 0 to 4096"),
+      column: 58, kind: "out-of-range", words: "“top”: found 1e+308, allowed: 0 to 4096"),
     Fault(
       scene: "{\"locale\": \"../etc\"}", line: 1, column: 12, kind: "malformed",
       words: "“locale”: found “../etc”, expected a locale such as en_US"),
