@@ -23,7 +23,7 @@ struct BenchCases {
     let (blurred, solid) = render(scene)
     blur(solid)
     try codecs([("blur", blurred), ("solid", solid)])
-    diff(solid)
+    try diff(solid)
     if let folder {
       for (name, picture) in [("blur", blurred), ("solid", solid)] {
         try Data(PNGEncoder.encode(picture))
@@ -37,6 +37,10 @@ struct BenchCases {
     let white = PremultipliedPixel(255, 255, 255, 255)
     benchmark.measure("limit.fill") {
       for i in buffer.pixels.indices { buffer.pixels[i] = white }
+    }
+    var other = buffer
+    benchmark.measure("limit.copy") {
+      for i in other.pixels.indices { other.pixels[i] = buffer.pixels[i] }
     }
   }
 
@@ -87,7 +91,7 @@ struct BenchCases {
     try benchmark.measure("decode.solid") { _ = try PNGDecoder.decode(data) }
   }
 
-  private func diff(_ picture: Bitmap) {
+  private func diff(_ picture: Bitmap) throws {
     var changed = picture
     // Every hundredth pixel differs, spread by a step that has no common factor with the rows.
     for i in stride(from: 0, to: picture.pixels.count, by: 101) {
@@ -102,6 +106,15 @@ struct BenchCases {
       _ = ImageComparison.compare(picture, changed, rules: .pixelmatch())
     }
     benchmark.measure("diff.1percent.exact") { _ = ImageComparison.compare(picture, changed) }
+    // The files are in memory; what is timed is reading them and drawing what differs.
+    let files = try [picture, picture, changed].map { try PNGEncoder.encode($0) }
+    for (name, second) in [("equal", files[1]), ("1percent", files[2])] {
+      try benchmark.measure("diff.files.\(name)") {
+        let images = (try PNGDecoder.decode(files[0]), try PNGDecoder.decode(second))
+        let comparison = ImageComparison(images.0, images.1, rules: .pixelmatch())
+        if !comparison.difference.isIdentical { _ = comparison.picture() }
+      }
+    }
   }
 }
 

@@ -7,7 +7,9 @@ struct ClipEffect<S: Shape>: LayoutBehavior {
   let style: FillStyle
 
   var name: String { "clip" }
-  func details(_ node: LayoutNode) -> [String] { ["\(S.self)"] }
+  func details(_ node: LayoutNode) -> [String] {
+    [ShapeName.text(of: S.self)] + ShapeName.corners(of: shape)
+  }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = context.box(node.presentedSize(context))

@@ -10,7 +10,9 @@ struct ShapeFill<S: Shape>: LayoutBehavior {
 
   var name: String { ShapeName.text(of: S.self) }
 
-  func details(_ node: LayoutNode) -> [String] { [style.summary] }
+  func details(_ node: LayoutNode) -> [String] {
+    [style.summary] + ShapeName.corners(of: shape)
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)
@@ -99,6 +101,12 @@ enum ShapeName {
     if let wrapper = type as? any ShapeWrapper.Type { return wrapper.wrappedName }
     let name = String(describing: type).prefix { $0 != "<" }
     return String(name.drop { $0 == "_" })
+  }
+
+  /// Says the corners' radius of a rounded rectangle, in points.
+  static func corners(of shape: some Shape) -> [String] {
+    guard let rounded = shape as? RoundedRectangle else { return [] }
+    return ["radius " + ShortNumber.text(Double(rounded.cornerSize.width))]
   }
 }
 

@@ -80,6 +80,14 @@ struct LayoutChangesTests {
     #expect(try changes(Menu(style: sheetStyle(handle: .none))).lines.first == "handle bar removed")
   }
 
+  @Test("a changed corner radius is told")
+  func radius() throws {
+    var style = sheetStyle()
+    style.cornerRadius = 20
+    #expect(try changes(Menu(style: style)).lines.count == 1)
+    #expect(try changes(Menu(style: style)).lines.first?.hasSuffix("radius 10 → 20") == true)
+  }
+
   @Test("content that grows is told before the sheet that it moves")
   func growth() throws {
     #expect(
