@@ -40,7 +40,7 @@ struct BenchCases {
     }
     var other = buffer
     benchmark.measure("limit.copy") {
-      for i in other.pixels.indices { other.pixels[i] = buffer.pixels[i] }
+      other.pixels.replaceSubrange(other.pixels.indices, with: buffer.pixels)
     }
   }
 
