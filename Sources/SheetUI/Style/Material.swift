@@ -2,18 +2,8 @@ import Raster
 
 /// A translucent layer that blurs what is behind it.
 public struct Material: Hashable, Sendable {
-  /// The thicknesses that exist.
-  enum Thickness: String, CaseIterable, Hashable, Sendable {
-    case ultraThin
-    case thin
-    case regular
-    case thick
-    case ultraThick
-    case bar
-  }
-
-  /// The thickness.
-  let thickness: Thickness
+  /// The thickness, by which the rasterizer's table knows the recipe.
+  let thickness: BackdropMaterial.Kind
 
   /// The most translucent.
   public static let ultraThin = Material(thickness: .ultraThin)
@@ -32,7 +22,7 @@ public struct Material: Hashable, Sendable {
 extension Material: ShapeStyle {
   /// The material's recipe, or one opaque color where transparency is reduced.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    let recipe = Self.recipe(thickness, scheme: environment.colorScheme)
+    let recipe = BackdropMaterial.recipe(thickness, dark: environment.colorScheme == .dark)
     guard environment.accessibilityReduceTransparency else { return .material(recipe, opacity: 1) }
     // The documentation promises an opaque average: what the recipe makes of a middle gray.
     return .color(recipe.applied(to: Raster.Color(red: 0.5, green: 0.5, blue: 0.5)))

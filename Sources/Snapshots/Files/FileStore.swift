@@ -146,12 +146,10 @@ public enum FileStore {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func writeThrough(
-    _ bytes: [UInt8], to draft: String, for path: String
+  /// Writes all bytes into an open file; `path` is for the error.
+  static func write(
+    _ bytes: [UInt8], into file: Int32, for path: String
   ) throws(FileError) {
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw FileError(.write, path, code: errno) }
-    defer { close(file) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
@@ -159,6 +157,15 @@ public enum FileStore {
       guard count > 0 else { throw FileError(.write, path, code: errno) }
       rest = rest.dropFirst(count)
     }
+  }
+
+  private static func writeThrough(
+    _ bytes: [UInt8], to draft: String, for path: String
+  ) throws(FileError) {
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileError(.write, path, code: errno) }
+    defer { close(file) }
+    try write(bytes, into: file, for: path)
     // Pipes and devices can't be synchronized, and needn't be.
     guard fsync(file) == 0 || errno == EINVAL else { throw FileError(.write, path, code: errno) }
   }

@@ -11,12 +11,6 @@ extension FileStore {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileError(.write, path, code: errno) }
     defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileError(.write, path, code: errno) }
-      rest = rest.dropFirst(count)
-    }
+    try write(bytes, into: file, for: path)
   }
 }

@@ -77,7 +77,7 @@ import Testing
 
   @Test("materials give the measured swatches within 3 levels")
   func materials() {
-    let swatches: [(Material.Thickness, ColorScheme, Double, Double)] = [
+    let swatches: [(BackdropMaterial.Kind, ColorScheme, Double, Double)] = [
       (.ultraThin, .light, 0, 88.7), (.thin, .light, 128, 200.3), (.regular, .light, 255, 244.9),
       (.thick, .light, 64, 237), (.bar, .light, 0, 178.4), (.ultraThin, .dark, 255, 176.8),
       (.thin, .dark, 0, 32), (.regular, .dark, 128, 63.8), (.thick, .dark, 191, 42),
@@ -85,7 +85,7 @@ import Testing
     ]
     for (thickness, scheme, backdrop, expected) in swatches {
       let gray = backdrop / 255
-      let result = Material.recipe(thickness, scheme: scheme)
+      let result = BackdropMaterial.recipe(thickness, dark: scheme == .dark)
         .applied(to: Raster.Color(red: gray, green: gray, blue: gray))
       #expect(abs(result.red * 255 - expected) < 3)
     }
