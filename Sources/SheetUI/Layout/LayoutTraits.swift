@@ -14,6 +14,10 @@ struct LayoutTraits {
   var identifier: String?
   /// Whether the view is a spacer, which stacks treat apart.
   var isSpacer = false
+  /// What the view is in a list.
+  var list = ListTraits()
+  /// Whether a tap anywhere in a list's row acts on the view.
+  var isRowTarget = false
   /// Values of custom layouts, by the key's identity.
   var values: [ObjectIdentifier: Any] = [:]
 
@@ -21,6 +25,7 @@ struct LayoutTraits {
   var surrounding: LayoutTraits {
     var copy = self
     copy.identifier = nil
+    copy.isRowTarget = false
     return copy
   }
 }

@@ -9,8 +9,16 @@ final class LayerSlot {
   var controller: UIViewController?
   /// The window of a window's root, in UIKit's words.
   var window: UIWindow?
+  private var editModeLocation: StateLocation<EditMode>?
   private weak var occupant: _ViewNode?
   private var waiting: [WeakNode] = []
+
+  /// Whether the lists of the layer are edited.
+  func editMode(_ queue: UpdateQueue) -> StateLocation<EditMode> {
+    let location = editModeLocation ?? StateLocation(.inactive, queue: queue) {}
+    editModeLocation = location
+    return location
+  }
 
   /// Takes the place for a node; where it is taken, the node is evaluated again once it is free.
   ///

@@ -21,6 +21,14 @@ enum ListMetrics {
   /// The distance between a row's content and what stands at its trailing edge.
   static let accessoryPadding: CGFloat = 8
 
+  /// The distances above and below a header in a plain list (approximation).
+  static let plainHeader: (top: CGFloat, bottom: CGFloat) = (12, 6)
+  /// How far each level of an outline is indented (approximation).
+  static let indentation: CGFloat = 16
+  /// How far edit controls push the content aside, and how large they are (UIKit's 38 and 22).
+  static let editControlWidth: CGFloat = 38
+  static let editControlDiameter: CGFloat = 22
+
   /// The line height of body text in UIKit, by text size.
   static func bodyLeading(_ size: DynamicTypeSize) -> CGFloat {
     switch size {

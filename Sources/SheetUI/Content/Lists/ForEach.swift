@@ -1,0 +1,70 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Creates views for elements that know their identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Creates views for elements whose identity lies at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Creates views for the elements behind a binding.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
+  }
+
+  /// Creates views for the elements behind a binding, whose identity lies at a key path.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
+    self.init(data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates views for the numbers of a range.
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Bindings to the elements, in order.
+  fileprivate var elements: [Binding<Value.Element>] {
+    wrappedValue.indices.map { index in
+      Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
+    }
+  }
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach: _BuiltInView where Content: View {
+  /// Creates a node with one child an identity.
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    ForEachNode(view, inputs)
+  }
+}

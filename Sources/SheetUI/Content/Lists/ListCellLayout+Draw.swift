@@ -1,0 +1,192 @@
+import Foundation
+import Raster
+
+@MainActor
+extension ListCellLayout {
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let box = context.box(node.presentedSize(context))
+    let opacity = content(node)?.visibility(at: context.time) ?? 1
+    if traits.part == .row, opacity > 0 { drawBackground(node, box, opacity, &context) }
+    content(node)?.draw(&context)
+    guard traits.part == .row, opacity >= 1 else { return }
+    drawSeparators(node, box, &context)
+    drawControls(node, box, &context)
+  }
+
+  // MARK: Background
+
+  private func drawBackground(
+    _ node: LayoutNode, _ box: CGRect, _ opacity: Double, _ context: inout DrawContext
+  ) {
+    let outline = outline(box, node.environment)
+    if let background = traits.background, !state.isSelected {
+      guard !background.isEmpty else { return }
+      context.group {
+        for child in background { child.draw(&$0) }
+      } _: {
+        $0.clip = outline
+        $0.opacity = opacity
+        $0.name = "rowBackground"
+      }
+    } else if let color = backgroundColor(node.environment) {
+      context.fill(
+        outline, in: box, Color(color).opacity(opacity)._resolve(in: node.environment))
+    }
+  }
+
+  private func backgroundColor(_ environment: EnvironmentValues) -> SystemColor? {
+    if state.isSelected, !state.showsSelection { return .systemGray4 }
+    switch context.look {
+    case .plain, .inset: return state.isSelected ? .systemGray5 : .systemBackground
+    case .grouped, .insetGrouped: break
+    case .sidebar where environment.idiom != .phone: return state.isSelected ? .systemGray4 : nil
+    case .sidebar: break
+    }
+    return state.isSelected ? .systemGray5 : .secondarySystemGroupedBackground
+  }
+
+  /// The cell's outline: rounded where it is a corner of its card.
+  private func outline(_ box: CGRect, _ environment: EnvironmentValues) -> Raster.Path {
+    guard context.look.hasCards(on: environment.idiom) else { return Raster.Path(rect: Rect(box)) }
+    let isAlone = (environment.listRowSpacing ?? 0) > 0
+    let radius = Double(ListMetrics.cornerRadius)
+    let top = isAlone || place.isFirst ? radius : 0
+    let bottom = isAlone || place.isLast ? radius : 0
+    if top == 0, bottom == 0 { return Raster.Path(rect: Rect(box)) }
+    let radii = RoundedRect.Radii(
+      topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    return Raster.Path(roundedRect: RoundedRect(Rect(box), radii: radii, style: .continuous))
+  }
+
+  // MARK: Separators
+
+  private func drawSeparators(_ node: LayoutNode, _ box: CGRect, _ context: inout DrawContext) {
+    let environment = node.environment
+    let (top, bottom) = (topLine(environment), bottomLine(environment))
+    guard top != nil || bottom != nil else { return }
+    let span = separatorSpan(node)
+    let thickness = environment.pixelLength
+    func draw(_ line: Line, y: CGFloat, _ context: inout DrawContext) {
+      let isWhole = line == .whole
+      var (low, high) = isWhole ? (0, box.width) : (span.leading, span.trailing)
+      if environment.layoutDirection == .rightToLeft {
+        (low, high) = (box.width - high, box.width - low)
+      }
+      let rect = context.snapped(
+        CGRect(x: box.minX + low, y: y, width: max(high - low, 0), height: thickness))
+      let tint = y == box.minY ? traits.separators.topTint : traits.separators.bottomTint
+      context.fill(rect, tint ?? Color(SystemColor.separator), environment)
+    }
+    if let top { draw(top, y: box.minY, &context) }
+    if let bottom { draw(bottom, y: box.maxY - thickness, &context) }
+  }
+
+  /// A line above or below a row.
+  private enum Line {
+    /// From the row's text on.
+    case inset
+    /// From side to side.
+    case whole
+  }
+
+  private func topLine(_ environment: EnvironmentValues) -> Line? {
+    guard place.isFirst else { return nil }
+    let visibility = traits.separators.top
+    guard visibility != .hidden, traits.sectionSeparators.top != .hidden else { return nil }
+    switch context.look {
+    case .plain: return .inset
+    case .grouped: return .whole
+    case .inset, .insetGrouped, .sidebar: return visibility == .visible ? .inset : nil
+    }
+  }
+
+  private func bottomLine(_ environment: EnvironmentValues) -> Line? {
+    let visibility = traits.separators.bottom
+    guard visibility != .hidden, place.lineBelow != .hidden else { return nil }
+    if !place.isLast {
+      return (environment.listRowSpacing ?? 0) > 0 && !context.look.isPlain ? nil : .inset
+    }
+    guard traits.sectionSeparators.bottom != .hidden else { return nil }
+    switch context.look {
+    case .plain: return .inset
+    case .grouped: return .whole
+    case .inset, .insetGrouped, .sidebar: return visibility == .visible ? .inset : nil
+    }
+  }
+
+  /// From where to where a line under the row runs, counted from the leading edge.
+  ///
+  /// It starts at the guide that the content sets, else at the row's first text.
+
+  private func separatorSpan(_ node: LayoutNode) -> (leading: CGFloat, trailing: CGFloat) {
+    let width = node.frame.width
+    let insets = insets(node, width: width)
+    guard let content = content(node) else { return (insets.leading, width) }
+    let offer = ProposedViewSize(
+      width: max(width - insets.leading - insets.trailing, 0), height: nil)
+    let leading = content.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, offer)
+    let trailing = content.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, offer)
+    let text = content.firstTextLeading(in: node)
+    return (
+      leading.map { $0 + insets.leading } ?? text ?? insets.leading,
+      trailing.map { $0 + insets.leading } ?? trailingEnd(width, insets)
+    )
+  }
+
+  private func trailingEnd(_ width: CGFloat, _ insets: EdgeInsets) -> CGFloat {
+    self.context.look == .inset ? width - insets.trailing : width
+  }
+
+  // MARK: Edit controls
+
+  private func drawControls(_ node: LayoutNode, _ box: CGRect, _ context: inout DrawContext) {
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    func center(_ x: CGFloat) -> CGPoint {
+      CGPoint(x: isMirrored ? box.maxX - x : box.minX + x, y: box.midY)
+    }
+    let margin = ListMetrics.contentPadding
+    let control = center(margin + ListMetrics.editControlDiameter / 2)
+    switch leadingControl {
+    case .delete: ListControls.drawDelete(at: control, node.environment, &context)
+    case .select:
+      ListControls.drawSelection(
+        at: control, isOn: state.isSelected, node.environment, &context)
+    case nil: break
+    }
+    if canMove {
+      let handle = center(box.width - margin - ListMetrics.editControlDiameter / 2)
+      ListControls.drawHandle(at: handle, node.environment, &context)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// How much of a box that comes or goes is to be seen at an instant.
+  func visibility(at time: Double) -> Double {
+    if let effect = presence.effect(at: time, size: frame.size) { return effect.opacity }
+    return surroundsLeaving ? children.first?.visibility(at: time) ?? 1 : 1
+  }
+
+  /// The distance of the first text's leading edge from an outer box's; nil where there is none.
+  func firstTextLeading(in outer: LayoutNode) -> CGFloat? {
+    guard let text = firstText else { return nil }
+    var x: CGFloat = 0
+    var node = text
+    while node !== outer {
+      x += node.frame.minX
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    let isMirrored = outer.environment.layoutDirection == .rightToLeft
+    return isMirrored ? outer.frame.width - x - text.frame.width : x
+  }
+
+  private var firstText: LayoutNode? {
+    if isLeaving { return nil }
+    if behavior is TextBehavior { return self }
+    for child in layoutChildren {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
+}
