@@ -46,11 +46,6 @@ nonisolated struct SectionPartModifier: ViewModifier {
   let part: ListContext.Place
   let tap: (@MainActor () -> Void)?
 
-  init(part: ListContext.Place, tap: (@MainActor () -> Void)?) {
-    self.part = part
-    self.tap = tap
-  }
-
   func body(content: Content) -> some View {
     content
       .modifier(
