@@ -1,5 +1,21 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The toolchain's own SwiftSyntax, which the macros are built against: the folder `host` beside the
+/// library that this manifest is being run with. A toolchain without it, and any Apple system, where
+/// the system's SwiftUI brings the macros, builds the package without macros.
+let hostFolder: String? = {
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+    let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+    let start = line.firstIndex(of: "/")
+  else { return nil }
+  let host = line[start...].dropLast(library.count) + "/host"
+  let module = host + "/SwiftSyntaxMacros.swiftmodule"
+  return FileManager.default.fileExists(atPath: String(module)) ? String(host) : nil
+}()
 
 /// The settings of every Swift target, each with its reason.
 let settings: [SwiftSetting] = [
@@ -20,6 +36,22 @@ let pixelSettings: [SwiftSetting] =
 
 /// C is optimized in debug builds as well, for the same reason.
 let cSettings: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
+/// The settings of what is built against the toolchain's SwiftSyntax.
+let macroSettings: [SwiftSetting] =
+  settings + (hostFolder.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+/// Where the linker and the running plugin find the toolchain's SwiftSyntax.
+let macroLinkerSettings: [LinkerSetting] =
+  hostFolder.map { host in
+    let libraries = [
+      "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+      "SwiftParser", "SwiftDiagnostics", "SwiftOperators", "SwiftBasicFormat",
+      "SwiftCompilerPluginMessageHandling",
+    ]
+    let search = ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]
+    return [.unsafeFlags(search + libraries.map { "-l\($0)" })]
+  } ?? []
 
 let package = Package(
   name: "sheetshot",
@@ -48,7 +80,10 @@ let package = Package(
     .target(name: "Raster", dependencies: ["CPNG"], swiftSettings: pixelSettings),
     .target(
       name: "Typography", dependencies: ["Raster", "CFonts"], swiftSettings: pixelSettings),
-    .target(name: "SheetUI", dependencies: ["Raster", "Typography"], swiftSettings: settings),
+    .target(
+      name: "SheetUI",
+      dependencies: ["Raster", "Typography"] + (hostFolder == nil ? [] : ["SheetMacros"]),
+      swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
     .target(name: "SwiftUI", dependencies: ["SheetUI"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["SheetUI", "_Testing_UIKit"], swiftSettings: settings),
     // Found by files that import both UIKit and Testing; see there.
@@ -98,3 +133,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hostFolder != nil {
+  package.targets += [
+    .macro(
+      name: "SheetMacros", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
+    .testTarget(
+      name: "SheetMacrosTests", dependencies: ["SheetMacros"], swiftSettings: macroSettings,
+      linkerSettings: macroLinkerSettings),
+  ]
+}

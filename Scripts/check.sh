@@ -37,6 +37,7 @@ SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
+SheetMacros       SwiftCompilerPluginMessageHandling SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros
 Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
 SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
