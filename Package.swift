@@ -3,9 +3,10 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own SwiftSyntax, which the macros are built against: the folder `host` beside the
-/// library that this manifest is being run with. A toolchain without it, and any Apple system, where
-/// the system's SwiftUI brings the macros, builds the package without macros.
+/// The folder of the toolchain's own SwiftSyntax, which the macros are built against.
+///
+/// It lies beside the library that this manifest is being run with. A toolchain without it, and any
+/// Apple system, where the system's SwiftUI brings the macros, builds the package without macros.
 let hostFolder: String? = {
   let library = "/pm/ManifestAPI/libPackageDescription.so"
   guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),

@@ -75,8 +75,9 @@ public struct Preview {
   }
 }
 
-/// Takes one view or controller from a preview's closure; a closure that returns its result is left
-/// alone. Without it a list of SwiftUI's views would be read as a closure of UIKit that has forgotten
+/// Takes one view or controller from a preview's closure; one that returns its result is left alone.
+///
+/// Without it a list of SwiftUI's views would be read as a closure of UIKit that has forgotten
 /// its `return`, too, and be ambiguous.
 @resultBuilder
 public enum UIKitPreviewBuilder {

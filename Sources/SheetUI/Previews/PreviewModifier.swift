@@ -16,6 +16,7 @@ public protocol PreviewModifier {
   /// - Parameters:
   ///   - content: The preview.
   ///   - context: What the previews share.
+  /// - Returns: The view to show.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
