@@ -59,6 +59,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PartialSheet", targets: ["PartialSheet"]),
     .library(name: "SheetshotTesting", targets: ["SheetshotTesting"]),
     .executable(name: "sheetshot", targets: ["sheetshot"]),
@@ -85,7 +86,9 @@ let package = Package(
       name: "SheetUI",
       dependencies: ["Raster", "Typography"] + (hostFolder == nil ? [] : ["SheetMacros"]),
       swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
-    .target(name: "SwiftUI", dependencies: ["SheetUI"], swiftSettings: settings),
+    .target(name: "Combine", dependencies: ["SheetUI"], swiftSettings: settings),
+    // Depends on Combine so that a client's `import Combine` finds it without asking for it.
+    .target(name: "SwiftUI", dependencies: ["SheetUI", "Combine"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["SheetUI", "_Testing_UIKit"], swiftSettings: settings),
     // Found by files that import both UIKit and Testing; see there.
     .target(name: "_Testing_UIKit", swiftSettings: settings),

@@ -33,6 +33,7 @@ import_table() {
 Raster            CPNG Darwin Dispatch Glibc Synchronization
 Typography        CFonts Raster Synchronization
 SheetUI           Combine Dispatch Foundation Observation Raster Synchronization Typography
+Combine           SheetUI
 SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Knows which sheet is shown.
+/// Knows which sheet is shown, and tells the views that follow it.
 @MainActor
 final class SheetManager: ObservableObject {
   /// Whether the sheet is open or on its way in.

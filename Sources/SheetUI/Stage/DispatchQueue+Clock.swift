@@ -26,7 +26,7 @@ public struct VirtualDeadline: Equatable, Sendable {
 
 extension DispatchTimeInterval {
   /// The interval in seconds, infinite for `never`.
-  fileprivate var seconds: Double {
+  var seconds: Double {
     switch self {
     case .seconds(let count): Double(count)
     case .milliseconds(let count): Double(count) / 1e3

@@ -4,6 +4,8 @@ final class VirtualClock {
   private struct Event {
     let time: Double
     let serial: Int
+    /// Whether a stage settles without waiting for it.
+    let isBackground: Bool
     let action: @MainActor () -> Void
   }
 
@@ -12,14 +14,19 @@ final class VirtualClock {
   private var events: [Event] = []
   private var lastSerial = 0
 
-  /// Runs an action after a delay, in seconds; actions due at one instant run in the order of
-  /// scheduling.
+  /// Runs an action after a delay, in seconds.
+  ///
+  /// Actions due at one instant run in the order of scheduling. A stage settles without waiting for
+  /// what goes on in the background.
   ///
   /// - Returns: A number by which the action can be cancelled.
   @discardableResult
-  func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+  func schedule(
+    after delay: Double, isBackground: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Int {
     lastSerial += 1
-    let event = Event(time: now + max(delay, 0), serial: lastSerial, action: action)
+    let event = Event(
+      time: now + max(delay, 0), serial: lastSerial, isBackground: isBackground, action: action)
     let index = events.firstIndex { $0.time > event.time } ?? events.endIndex
     events.insert(event, at: index)
     return lastSerial
@@ -28,8 +35,8 @@ final class VirtualClock {
   /// Forgets a scheduled action.
   func cancel(_ serial: Int) { events.removeAll { $0.serial == serial } }
 
-  /// The instant of the next action.
-  var nextEvent: Double? { events.first?.time }
+  /// The instant of the next action that is not in the background.
+  var nextEvent: Double? { events.first { !$0.isBackground }?.time }
 
   /// Moves to the next action that is due by an instant and takes it out.
   func takeEvent(until time: Double) -> (@MainActor () -> Void)? {

@@ -2,8 +2,7 @@
 @MainActor
 final class ObjectSubscription: TearDownSlot {
   private weak var object: AnyObject?
-  private var publisher: ObservableObjectPublisher?
-  private var key = 0
+  private var subscription: AnyCancellable?
 
   /// Subscribes to an object, unless that has been done already.
   func follow<T: ObservableObject>(_ object: T, for node: _ViewNode) {
@@ -11,14 +10,11 @@ final class ObjectSubscription: TearDownSlot {
     tearDown()
     self.object = object
     let (queue, box) = (node.inputs.graph.queue, node.weakSelf)
-    let publisher = object.objectWillChange
-    self.publisher = publisher
-    key = publisher.add { queue.invalidate(box) }
+    subscription = object.objectWillChange.sink { _ in queue.invalidate(box) }
   }
 
   func tearDown() {
-    publisher?.remove(key)
-    publisher = nil
+    subscription = nil
     object = nil
   }
 }

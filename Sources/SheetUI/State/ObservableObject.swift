@@ -2,11 +2,15 @@ import Synchronization
 
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
+  /// The kind of publisher that says so.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
   /// The publisher that says so.
-  var objectWillChange: ObservableObjectPublisher { get }
+  var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-extension ObservableObject {
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher that the object's `@Published` properties use.
   public var objectWillChange: ObservableObjectPublisher { PublisherTable.publisher(of: self) }
 }
@@ -14,33 +18,24 @@ extension ObservableObject {
 /// Tells its subscribers that an object is about to change.
 ///
 /// Invariant for `@unchecked Sendable`: subscribers are kept under a lock.
-public final class ObservableObjectPublisher: @unchecked Sendable {
-  private let subscribers = Mutex<[Int: @Sendable () -> Void]>([:])
-  private let lastKey = Mutex(0)
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// The news carries no value.
+  public typealias Output = Void
+  /// Nothing goes wrong.
+  public typealias Failure = Never
+
+  private let hub = SubjectHub<Void, Never>()
 
   /// Creates a publisher.
   public init() {}
 
   /// Says that the object is about to change.
-  public func send() {
-    let actions = subscribers.withLock { table in table.keys.sorted().compactMap { table[$0] } }
-    for action in actions { action() }
-  }
+  public func send() { hub.send(()) }
 
-  /// Adds a subscriber.
-  ///
-  /// - Returns: The number to remove it by.
-  func add(_ action: @escaping @Sendable () -> Void) -> Int {
-    let key = lastKey.withLock {
-      $0 += 1
-      return $0
-    }
-    subscribers.withLock { $0[key] = action }
-    return key
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Void {
+    hub.attach(AnySubscriber(subscriber), first: nil)
   }
-
-  /// Removes a subscriber.
-  func remove(_ key: Int) { _ = subscribers.withLock { $0.removeValue(forKey: key) } }
 }
 
 /// The publishers of objects that don't declare one of their own.
@@ -83,37 +78,3 @@ private enum PublisherTable {
     }
   }
 }
-
-/// A property whose owner says when it is about to change.
-@propertyWrapper
-public struct Published<Value> {
-  private var value: Value
-
-  /// Creates the property with its first value.
-  public init(wrappedValue: Value) { value = wrappedValue }
-
-  /// Creates the property with its first value.
-  public init(initialValue: Value) { value = initialValue }
-
-  /// Not to be used: the property belongs into a class.
-  @available(*, unavailable, message: "@Published works in classes only.")
-  public var wrappedValue: Value {
-    get { value }
-    set { value = newValue }
-  }
-
-  /// The value, through the object that owns the property.
-  public static subscript<Owner: AnyObject>(
-    _enclosingInstance owner: Owner,
-    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
-    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
-  ) -> Value {
-    get { owner[keyPath: storage].value }
-    set {
-      (owner as? any ObservableObject)?.objectWillChange.send()
-      owner[keyPath: storage].value = newValue
-    }
-  }
-}
-
-extension Published: Sendable where Value: Sendable {}

@@ -1,0 +1,2 @@
+// User code that imports `Combine` gets SheetUI's share of it.
+@_exported import SheetUI
