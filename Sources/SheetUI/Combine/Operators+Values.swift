@@ -193,13 +193,13 @@ extension Publisher {
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
-    transform(takesAll: true, last: { [false] }) { predicate($0) ? .passAndEnd(true) : .skip }
+    transform(takesAll: true, last: [false]) { predicate($0) ? .passAndEnd(true) : .skip }
   }
 
   /// Sends whether all values meet a condition.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
-    transform(takesAll: true, last: { [true] }) { predicate($0) ? .skip : .passAndEnd(false) }
+    transform(takesAll: true, last: [true]) { predicate($0) ? .skip : .passAndEnd(false) }
   }
 }

@@ -98,11 +98,11 @@ extension Publisher {
   /// Makes an operator that keeps the kind of error.
   func transform<T>(
     takesAll: Bool = false,
-    last: @escaping () -> [T] = { [] },
+    last: [T] = [],
     _ value: @escaping (Output) -> TransformStep<T, Failure>
   ) -> TransformPublisher<Self, T, Failure> {
     transforming {
-      TransformRules(value: value, end: { (last(), $0) }, takesAll: takesAll)
+      TransformRules(value: value, end: { (last, $0) }, takesAll: takesAll)
     }
   }
 
