@@ -43,27 +43,30 @@ struct AnimationPlan {
   }
 }
 
-extension FrameSequence {
-  /// Takes the frames of a stage in the order of time.
+extension TakenSnapshot<FrameSequence> {
+  /// Takes the frames of a stage in the order of time, each with its layout tree.
   ///
   /// Until nothing moves means up to the first frame after the last movement.
   @MainActor
   init(_ stage: Stage, _ plan: AnimationPlan, limit: Double) throws {
     try plan.check()
     let delay = try FrameDelay(1, over: plan.rate)
-    self.init(frames: [])
+    var frames: [AnimationFrame] = []
+    var trees = FrameTrees()
     while true {
       let time = plan.start + Double(frames.count) / Double(plan.rate)
-      if case .seconds(let end) = plan.end, time > end + 1e-6 { return }
+      if case .seconds(let end) = plan.end, time > end + 1e-6 { break }
       try stage.advance(to: max(time, stage.time))
       frames.append(AnimationFrame(image: StraightImage(try stage.snapshot()), delay: delay))
+      trees.append(try stage.layoutTree(), at: time)
       guard plan.end == .settled else { continue }
-      if try stage.isSettled { return }
+      if try stage.isSettled { break }
       guard time <= limit else { throw StageError.neverSettles }
       guard frames.count < AnimationPlan.mostFrames else {
         throw AnimationPlan.Trouble.frames(frames.count + 1)
       }
     }
+    self.init(format: FrameSequence(frames: frames), layoutTree: trees.text)
   }
 }
 

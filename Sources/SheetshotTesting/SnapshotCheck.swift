@@ -17,21 +17,32 @@ struct SnapshotCheck {
   func failure<Value, Format>(
     of value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> SnapshotFailure? {
+    var file: String?
     do {
       let mode = try Self.environment.recordMode(
         record ?? SnapshotTestingConfiguration.current?.record)
       // Numbered before anything can fail, so that the next assertion has the same number anyway.
-      let file = try file(strategy.pathExtension)
+      let name = try self.file(strategy.pathExtension)
+      file = name
       let snapshot = try SnapshotLimits.$timeout.withValue(timeout) {
         try strategy.take(value())
       }
-      let verifier = Verifier(store: store, mode: mode, diffing: strategy.diffing)
-      let (verdict, attachments) = verifier.verify(
-        snapshot.format, file: file, layoutTree: snapshot.layoutTree)
-      return failure(verdict, attachments)
+      let verified = Verifier(store: store, mode: mode, diffing: strategy.diffing)
+        .verified(snapshot.format, file: name, layoutTree: snapshot.layoutTree)
+      records?.add(verified, store, testFile: "\(site.filePath)")
+      return failure(verified.verdict, verified.attachments)
     } catch {
-      return SnapshotFailure(message: SnapshotErrorMessage.words(error))
+      let message = SnapshotErrorMessage.words(error)
+      if let file {
+        records?.add(unusable: message, file, store, testFile: "\(site.filePath)")
+      }
+      return SnapshotFailure(message: message)
     }
+  }
+
+  /// Where what became of assertions is told to reports; nil where nobody asked for it.
+  private var records: AssertionRecords? {
+    Self.environment.namedArtifactsFolder.map { AssertionRecords($0) }
   }
 
   private var store: ReferenceStore {

@@ -26,9 +26,9 @@ struct SnapshotStaging {
 
   /// The subject's pictures at several instants; none where there is no room.
   @MainActor
-  func frames(of subject: Subject, _ plan: AnimationPlan) throws -> FrameSequence {
+  func frames(of subject: Subject, _ plan: AnimationPlan) throws -> TakenSnapshot<FrameSequence> {
     guard let stage = try stage(subject) else { throw NoRoom() }
-    return try FrameSequence(stage, plan, limit: limit)
+    return try TakenSnapshot(stage, plan, limit: limit)
   }
 
   /// What is drawn for the subject, as text.

@@ -1,6 +1,6 @@
 public import Raster
 public import SheetUI
-internal import Snapshots
+public import Snapshots
 
 extension Snapshotting where Value == Stage, Format == Bitmap {
   /// The picture that a stage shows now.
@@ -11,13 +11,23 @@ extension Snapshotting where Value == Stage, Format == Bitmap {
   /// - Parameters:
   ///   - precision: The share of the pixels that must match, 0...1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   /// - Returns: A way to take snapshots.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1
+    precision: Float = 1, perceptualPrecision: Float = 1, masks: [SnapshotMask] = []
   ) -> Snapshotting {
+    .image(rules: .precision(precision, perceptual: perceptualPrecision), masks: masks)
+  }
+
+  /// The picture that a stage shows now, compared by given rules.
+  ///
+  /// - Parameters:
+  ///   - rules: When two pictures count as the same, such as `.pixelmatch()`.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
+  /// - Returns: A way to take snapshots.
+  public static func image(rules: ComparisonRules, masks: [SnapshotMask] = []) -> Snapshotting {
     Snapshotting(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      pathExtension: "png", diffing: .image(rules, masks: masks),
       take: { stage in try MainThread.run { try TakenSnapshot(stage) } })
   }
 }

@@ -1,11 +1,12 @@
 public import Raster
 public import SheetUI
-internal import Snapshots
+public import Snapshots
 
 extension Snapshotting where Value: UIViewController, Format == Bitmap {
   /// The picture of a view controller on an iPhone 13 when nothing moves any more.
   public static var image: Snapshotting { .image(on: .iPhone13) }
 
+  // Reason: the parameters are those that suites know, and the masks.
   /// The picture of a view controller and of all that it presents, compared exactly unless told
   /// otherwise.
   ///
@@ -13,16 +14,35 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   ///   - config: The device.
   ///   - precision: The share of the pixels that must match, 0...1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   ///   - traits: The appearance; nil for the device's own.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
+    masks: [SnapshotMask] = [], traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
+  ) -> Snapshotting {
+    .image(
+      on: config, rules: .precision(precision, perceptual: perceptualPrecision), masks: masks,
+      traits: traits, at: instant)
+  }
+
+  /// The picture of a view controller and of all that it presents, compared by given rules.
+  ///
+  /// - Parameters:
+  ///   - config: The device.
+  ///   - rules: When two pictures count as the same, such as `.pixelmatch()`.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
+  ///   - traits: The appearance; nil for the device's own.
+  ///   - instant: When the picture is taken, in virtual time.
+  /// - Returns: A way to take snapshots.
+  public static func image(
+    on config: ViewImageConfig, rules: ComparisonRules, masks: [SnapshotMask] = [],
     traits: UITraitCollection? = nil, at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
     Snapshotting(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      pathExtension: "png", diffing: .image(rules, masks: masks),
       take: { try staged($0, config, traits, instant) { try $0.picture(of: $1) } })
   }
 }

@@ -1,5 +1,5 @@
 public import Raster
-internal import Snapshots
+public import Snapshots
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// A picture as it is, compared exactly.
@@ -15,6 +15,13 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
     Snapshotting(
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+}
+
+extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  /// A picture as it is, compared by given rules, outside of masks.
+  public static func image(rules: ComparisonRules, masks: [SnapshotMask] = []) -> Snapshotting {
+    Snapshotting(pathExtension: "png", diffing: .image(rules, masks: masks))
   }
 }
 

@@ -1,28 +1,48 @@
 public import Raster
 public import SheetUI
-internal import Snapshots
+public import Snapshots
 
 extension Snapshotting where Value: View, Format == Bitmap {
   /// The picture of a view of its ideal size when nothing moves any more.
   public static var image: Snapshotting { .image() }
 
+  // Reason: the parameters are those that suites know, and the masks.
   /// The picture of a view, compared exactly unless told otherwise.
   ///
   /// - Parameters:
   ///   - precision: The share of the pixels that must match, 0...1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   ///   - layout: The room that the view gets.
   ///   - traits: The appearance; nil for the layout's own.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1,
+    precision: Float = 1, perceptualPrecision: Float = 1, masks: [SnapshotMask] = [],
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil,
+    at instant: SnapshotInstant = .settled
+  ) -> Snapshotting {
+    .image(
+      rules: .precision(precision, perceptual: perceptualPrecision), masks: masks, layout: layout,
+      traits: traits, at: instant)
+  }
+
+  /// The picture of a view, compared by given rules.
+  ///
+  /// - Parameters:
+  ///   - rules: When two pictures count as the same, such as `.pixelmatch()`.
+  ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
+  ///   - layout: The room that the view gets.
+  ///   - traits: The appearance; nil for the layout's own.
+  ///   - instant: When the picture is taken, in virtual time.
+  /// - Returns: A way to take snapshots.
+  public static func image(
+    rules: ComparisonRules, masks: [SnapshotMask] = [],
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection? = nil,
     at instant: SnapshotInstant = .settled
   ) -> Snapshotting {
     Snapshotting(
-      pathExtension: "png",
-      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
+      pathExtension: "png", diffing: .image(rules, masks: masks),
       take: { try staged($0, layout, traits, instant) { try $0.picture(of: $1) } })
   }
 }

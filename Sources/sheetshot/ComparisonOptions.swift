@@ -1,9 +1,23 @@
 import Raster
+import Snapshots
 
 /// The options that say when two pictures count as the same.
 enum ComparisonOptions {
   /// The options, for a command's description.
-  static let all = [
+  static let all =
+    rules + [
+      Option(
+        "mask", value: "X,Y,W,H", repeats: true,
+        help: "Compare nothing in this rectangle, in pixels from the top left.")
+    ]
+  /// The options for pictures whose views are known.
+  static let withViews =
+    rules + [
+      Option(
+        "mask", value: "ID", repeats: true,
+        help: "Compare nothing in the views with this identifier, or in the pixels X,Y,W,H.")
+    ]
+  private static let rules = [
     Option(
       "preset", value: "NAME",
       help: "Compare as another tool does: \(ComparisonRules.presetNames.joined(separator: ", "))."),
@@ -13,13 +27,28 @@ enum ComparisonOptions {
     Option("max-pixels", value: "N", help: "Accept up to N differing pixels."),
     Option(
       "max-ratio", value: "R", help: "Accept differing pixels up to this share of all, 0 to 1."),
-    Option(
-      "mask", value: "X,Y,W,H", repeats: true,
-      help: "Compare nothing in this rectangle, in pixels from the top left."),
   ]
 
   /// Returns the rules that the options describe; exact ones without any.
   static func rules(_ arguments: Arguments) throws(CommandError) -> ComparisonRules {
+    var rules = try rulesWithoutMasks(arguments)
+    for text in arguments.values("mask") { rules.masks.append(try mask(text)) }
+    return rules
+  }
+
+  /// Returns the masks that the options describe, by view or by rectangle.
+  static func masks(_ arguments: Arguments) throws(CommandError) -> [SnapshotMask] {
+    var masks: [SnapshotMask] = []
+    for text in arguments.values("mask") {
+      // An identifier of numbers and commas alone is taken for a slip in a rectangle.
+      let isRectangle = text.allSatisfy { "0123456789,-+ ".contains($0) } && text.contains(",")
+      masks.append(isRectangle ? .rectangle(try mask(text)) : .view(text))
+    }
+    return masks
+  }
+
+  /// Returns the rules that the options describe, without their masks.
+  static func rulesWithoutMasks(_ arguments: Arguments) throws(CommandError) -> ComparisonRules {
     let presets = ComparisonRules.presetNames
     let name = arguments.value("preset") ?? ComparisonRules.exact.name
     guard var rules = ComparisonRules(preset: name) else {
@@ -34,7 +63,6 @@ enum ComparisonOptions {
     if pixels != nil || share != nil {
       rules.allowance = Allowance(pixels: pixels, share: share, unit: rules.allowance.unit)
     }
-    for text in arguments.values("mask") { rules.masks.append(try mask(text)) }
     return rules
   }
 

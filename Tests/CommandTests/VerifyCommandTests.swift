@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 import Snapshots
 import Testing
@@ -185,5 +186,123 @@ struct VerifyCommandTests {
     #expect(FileStore.kind(of: folder.file("report")) == .missing)
     #expect(FileStore.kind(of: folder.file("refs")) == .missing)
     #expect(CommandRun(["report", folder.path, "-o", folder.file("x")]).code == .trouble)
+  }
+
+  @Test("comparison rules are those of diff, and a difference within them passes")
+  func rules() throws {
+    func color(_ hex: String) throws {
+      _ = try folder.write(
+        #"{"presenter": {"Rectangle": {"fill": "\#(hex)"}, "frame": {"width": 20, "height": 20}}}"#,
+        to: "a.json")
+    }
+    try color("#808080")
+    _ = verify(["a"], "--record", "missing")
+    try color("#868686")
+    let strict = verify(["a"], "--record", "never")
+    #expect(strict.code == .differs)
+    #expect(verify(["a"], "--record", "never", "--threshold", "0.03").code == .done)
+    #expect(verify(["a"], "--record", "never", "--threshold", "0.01").code == .differs)
+    #expect(verify(["a"], "--record", "never", "--preset", "pixelmatch").code == .done)
+    #expect(verify(["a"], "--record", "never", "--max-pixels", "100").code == .done)
+    #expect(verify(["a"], "--record", "never", "--max-pixels", "99").code == .differs)
+    #expect(verify(["a"], "--record", "never", "--max-ratio", "0.5").code == .done)
+    #expect(verify(["a"], "--preset", "none").code == .trouble)
+    #expect(verify(["a"], "--threshold", "2").code == .trouble)
+  }
+
+  private func clock(_ color: String, masks: String = "[]") throws {
+    _ = try folder.write(
+      """
+      {"masks": \(masks), "presenter": {"VStack": [{"Text": "Still"},
+       {"Rectangle": {"fill": "\(color)"}, "frame": {"width": 20, "height": 20},
+        "accessibilityIdentifier": "clock"}]}}
+      """, to: "a.json")
+  }
+
+  @Test("masks are views or pixels, of options or of the scene, counted, and checked")
+  func masks() throws {
+    try clock("red")
+    _ = verify(["a"], "--record", "missing")
+    try clock("blue")
+    #expect(verify(["a"], "--record", "never").code == .differs)
+    let masked = verify(["a"], "--record", "never", "--mask", "clock", "--json")
+    #expect(masked.code == .done)
+    #expect(masked.json?["entries"]?[0]?["masked"]?.text == "1 masked area, 121 pixels")
+    #expect(verify(["a"], "--record", "never", "--mask", "0,0,4000,400").code == .done)
+    let unknown = verify(["a"], "--record", "never", "--mask", "clok")
+    #expect(unknown.code == .trouble)
+    #expect(unknown.output.contains("did you mean “clock”?\n"), "\(unknown.output)")
+    let everything = verify(["a"], "--record", "never", "--mask", "0,0,4000,4000")
+    #expect(everything.code == .trouble && everything.output.contains("the masks cover all"))
+    #expect(verify(["a"], "--mask", "0,0,1").code == .trouble)
+    try clock("blue", masks: #"["clock", {"x": 0, "y": 0, "width": 1, "height": 1}]"#)
+    let scene = verify(["a"], "--record", "never", "--json")
+    #expect(scene.code == .done)
+    #expect(scene.json?["entries"]?[0]?["masked"]?.text == "2 masked areas, 122 pixels")
+    try clock("blue", masks: #"["clock", {"x": 0, "y": 0, "width": 1}]"#)
+    #expect(verify(["a"], "--record", "never").errors.contains("height"))
+  }
+
+  /// A sheet that slides in.
+  private func sliding(_ name: String, _ color: String, frames: String = "") throws {
+    _ = try folder.write(
+      """
+      {"presenter": {"Text": "Below"}, \(frames)
+       "sheet": {"partialSheet": {"content": {"Rectangle": {"fill": "\(color)"}, "frame": {"height": 100}}}}}
+      """, to: "\(name).json")
+  }
+
+  @Test("animations are compared frame by frame, and the first that differs is named")
+  func animations() throws {
+    try sliding("a", "red")
+    let options = ["--fps", "10", "--to", "0.3"]
+    func verifyFrames(_ more: String...) -> CommandRun {
+      CommandRun(
+        [
+          "verify", folder.file("a.json"), "--references", folder.file("refs"), "--report",
+          folder.file("report"), "--scale", "0.25",
+        ] + options + more)
+    }
+    #expect(verifyFrames("--record", "missing").code == .differs)
+    #expect(verifyFrames("--record", "never").code == .done)
+    let decoder = try APNGDecoder(FileStore.read(folder.file("refs/a.png")))
+    #expect(decoder?.frameInfos.count == 4)
+    try sliding("a", "blue")
+    let run = verifyFrames("--record", "never", "--json")
+    #expect(run.code == .differs)
+    let entry = try #require(run.json?["entries"]?[0])
+    let message = entry["message"]?.text ?? ""
+    #expect(message.hasPrefix("Frame 2 at 0.10 s: "), "\(message)")
+    #expect(message.components(separatedBy: "\n")[0].contains("color"), "\(message)")
+    #expect(entry["frames"]?[0]?["index"]?.number == 1)
+    for key in ["expected", "actual", "difference"] {
+      for node in [entry, entry["frames"]?[0], entry["frames"]?[2]] {
+        let path = folder.file("report/" + (node?[key]?.text ?? "none"))
+        #expect(throws: Never.self) { try ImageFile.bitmap(at: path) }
+      }
+    }
+    #expect(self.run("accept", "a").code == .done)
+    #expect(verifyFrames("--record", "never").code == .done)
+    #expect(try FileStore.names(in: folder.file("report/images")) == [])
+  }
+
+  @Test("a scene says itself that its frames are compared; options win")
+  func framesOfScenes() throws {
+    try sliding("a", "red", frames: #""frames": {"to": 0.2, "fps": 20},"#)
+    _ = verify(["a", "b"], "--record", "missing")
+    func count(_ name: String) throws -> Int? {
+      try APNGDecoder(FileStore.read(folder.file("refs/\(name).png")))?.frameInfos.count
+    }
+    #expect(try count("a") == 5)
+    #expect(try count("b") == nil)
+    #expect(verify(["a", "b"], "--record", "never").code == .done)
+    let other = verify(["a"], "--record", "never", "--fps", "10", "--to", "0.2")
+    #expect(other.output.contains("The reference has 5 frames") || other.code == .differs)
+    try sliding("a", "red", frames: #""frames": {"to": 0.2, "fps": 0},"#)
+    #expect(verify(["a"]).errors.contains("fps"))
+    #expect(verify(["b"], "--from", "1").errors.contains("--fps"))
+    #expect(verify(["b"], "--fps", "10", "--from", "2", "--to", "1").code == .trouble)
+    let many = verify(["b"], "--fps", "1000", "--to", "3000")
+    #expect(many.code == .trouble && many.output.contains("1800"), "\(many.output)")
   }
 }

@@ -7,9 +7,9 @@ public struct ImageComparison: Sendable {
   public let difference: ImageDifference
   /// What counts as the same.
   public let rules: ComparisonRules
-  private let first: PixelSource
-  private let second: PixelSource
-  private let mask: DifferenceMask?
+  let first: PixelSource
+  let second: PixelSource
+  let mask: DifferenceMask?
 
   /// The most rectangles that a result lists unless told otherwise.
   public static let defaultRegionLimit = 64

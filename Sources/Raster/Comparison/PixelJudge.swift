@@ -53,4 +53,13 @@ struct PixelJudge {
     if metric == .oklabHyAB { return OKLabHyAB.exceeds(limit, OKLabColor(a), OKLabColor(b)) }
     return metric.distance(a, b) > limit
   }
+
+  /// Returns how far two pixels are apart, in the metric's own unit; over several backdrops, the
+  /// largest distance.
+  func distance(_ first: SIMD4<UInt8>, _ second: SIMD4<UInt8>, at index: Int) -> Double {
+    let colors = backdrop.colors(at: index)
+    return [colors.0, colors.1].compactMap(\.self).map { color in
+      metric.distance(Backdrop.blend(first, over: color), Backdrop.blend(second, over: color))
+    }.max() ?? 0
+  }
 }

@@ -6,6 +6,10 @@ public struct SequenceComparison: Equatable, Sendable {
     public var index: Int
     /// How the pictures differ.
     public var difference: ImageDifference
+    /// What counted as the same.
+    public var rules: ComparisonRules
+    /// The columns of the second frame.
+    public var width: Int
     /// How long each frame shows, where they have a time of their own.
     public var delays: [FrameDelay?]
     /// Whether both show for the same time; true where one of them has no time.
@@ -13,6 +17,8 @@ public struct SequenceComparison: Equatable, Sendable {
 
     /// Whether pictures and times are the same.
     public var isIdentical: Bool { difference.isIdentical && hasSameDelay }
+    /// Whether times are the same, and pictures as far as the rules ask.
+    public var isAccepted: Bool { difference.isAccepted && hasSameDelay }
   }
 
   /// The number of frames of the first sequence.
@@ -27,6 +33,10 @@ public struct SequenceComparison: Equatable, Sendable {
     firstCount == secondCount && pairs.allSatisfy(\.isIdentical)
   }
 
+  /// Whether both sequences have the same frames as far as the rules ask, for the same times.
+  public var isAccepted: Bool {
+    firstCount == secondCount && firstCount > 0 && pairs.allSatisfy(\.isAccepted)
+  }
   /// The places at which frames differ.
   public var differingIndices: [Int] { pairs.filter { !$0.isIdentical }.map(\.index) }
 
@@ -46,17 +56,30 @@ public struct SequenceComparison: Equatable, Sendable {
   }
 
   /// Compares the frames of two lists.
-  public init(_ first: [AnimationFrame], _ second: [AnimationFrame]) {
+  ///
+  /// - Parameters:
+  ///   - first: The reference's frames.
+  ///   - second: The other frames.
+  ///   - rules: What counts as the same at a place, counted from 0.
+  public init(
+    _ first: [AnimationFrame], _ second: [AnimationFrame],
+    rules: (_ index: Int) -> ComparisonRules = { _ in .exact }
+  ) {
     firstCount = first.count
     secondCount = second.count
-    pairs = zip(first, second).enumerated().map { Pair($1.0, $1.1, index: $0) }
+    pairs = zip(first, second).enumerated().map { Pair($1.0, $1.1, index: $0, rules($0)) }
   }
 }
 
 extension SequenceComparison.Pair {
-  init(_ first: AnimationFrame, _ second: AnimationFrame, index: Int) {
+  init(
+    _ first: AnimationFrame, _ second: AnimationFrame, index: Int,
+    _ rules: ComparisonRules = .exact
+  ) {
     self.index = index
-    difference = ImageComparison.compare(first.image, second.image)
+    difference = ImageComparison.compare(first.image, second.image, rules: rules)
+    self.rules = rules
+    width = second.image.width
     delays = [first.delay, second.delay]
     if let a = first.delay, let b = second.delay {
       hasSameDelay = a.isSameTime(as: b)

@@ -25,6 +25,8 @@ public struct LayoutChanges: Equatable, Sendable {
   public var causes: [String] = []
   /// Moves and sizes that follow from the causes.
   public var consequences: [String] = []
+  /// The first frame of an animation that changed, in words; nil for a picture.
+  public var frame: String?
 
   /// The most changes in one line.
   private static let mostInLine = 6
@@ -44,7 +46,9 @@ public struct LayoutChanges: Equatable, Sendable {
   /// The changes in one line, and what follows from them in another.
   public var lines: [String] {
     let follows = consequences.isEmpty ? [] : ["As a consequence: " + Self.line(consequences)]
-    return (causes.isEmpty ? [] : [Self.line(causes)]) + follows
+    let lines = (causes.isEmpty ? [] : [Self.line(causes)]) + follows
+    guard let frame, let first = lines.first else { return lines }
+    return ["\(frame.prefix(1).uppercased())\(frame.dropFirst()): \(first)"] + lines.dropFirst()
   }
 
   private static func line(_ changes: [String]) -> String {

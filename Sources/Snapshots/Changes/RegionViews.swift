@@ -11,10 +11,10 @@ struct RegionViews {
 
   /// Creates a finder for a picture of a width in pixels; nil where the tree tells no scale.
   init?(_ tree: LayoutTree, pixelWidth: Int) {
-    guard let root = tree.roots.first, tree.nodes[root].frame.width > 0 else { return nil }
+    guard let scale = tree.scale(pixelWidth: pixelWidth) else { return nil }
     self.tree = tree
     names = ViewNames(tree: tree)
-    scale = Double(pixelWidth) / (Double(tree.nodes[root].frame.width) / 1000)
+    self.scale = scale
   }
 
   /// Returns the names of the views in a region of pixels, the smallest first.
@@ -36,6 +36,24 @@ struct RegionViews {
     }
     let rest = found.count - Self.mostNames
     return found.prefix(Self.mostNames) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+
+  /// Returns where a region is, in words: in the smallest view that it touches, or near the nearest;
+  /// nil where nothing is drawn.
+  func place(of region: PixelRect) -> String? {
+    if let name = names(in: region).first { return "in \(name)" }
+    let nearest = tree.nodes.indices.filter { names.isInk($0) }.min {
+      (distance($0, region), area($0), $0) < (distance($1, region), area($1), $1)
+    }
+    return nearest.map { "near \(names.name(of: $0))" }
+  }
+
+  /// The pixels between a view and a region, across and down together.
+  private func distance(_ place: Int, _ region: PixelRect) -> Double {
+    let edges = edges(place)
+    let across = max(edges.left - Double(region.maxX), Double(region.minX) - edges.right, 0)
+    let down = max(edges.top - Double(region.maxY), Double(region.minY) - edges.bottom, 0)
+    return across + down
   }
 
   private func area(_ place: Int) -> Double {

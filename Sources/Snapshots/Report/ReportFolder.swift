@@ -24,8 +24,11 @@ public struct ReportFolder: Equatable, Sendable {
   /// Returns the path of something in the folder.
   public func path(_ name: String) -> String { FileStore.join(root, name) }
 
-  /// Returns a picture's path, seen from the folder.
-  func relative(_ path: String) -> String { Self.imagesPrefix + FileStore.name(of: path) }
+  /// Returns the path of something in the folder, seen from the folder.
+  func relative(_ path: String) -> String {
+    let prefix = FileStore.join(root, "")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
 
   /// Returns the path of the layout tree beside a picture.
   static func layout(of picture: String) -> String {
@@ -38,8 +41,8 @@ public struct ReportFolder: Equatable, Sendable {
     do throws(FileError) {
       try FileStore.createFolder(images)
       try FileStore.checkWritable(path(Self.resultsFile))
-      guard let earlier = try? results() else { return }
-      for image in earlier.entries.flatMap(\.images.all) {
+      guard let earlier = try? verifyResults() else { return }
+      for image in earlier.entries.flatMap(\.allImages) {
         try FileStore.remove(path(image))
         try FileStore.remove(path(Self.layout(of: image)))
       }
@@ -48,8 +51,22 @@ public struct ReportFolder: Equatable, Sendable {
     }
   }
 
-  /// Reads the results.
+  /// The records of test runs in the folder.
+  private var records: AssertionRecords { AssertionRecords(root) }
+
+  /// Reads the results: those of `verify`, and those that tests have left here.
   public func results() throws(ResultsError) -> VerifyResults {
+    guard records.isThere else { return try verifyResults() }
+    let isVerified = FileStore.kind(of: path(Self.resultsFile)) == .file
+    var results =
+      isVerified
+      ? try verifyResults()
+      : VerifyResults(references: "", shard: nil, isFiltered: false, planned: [], scenes: [])
+    results.update(try records.entries())
+    return results
+  }
+
+  private func verifyResults() throws(ResultsError) -> VerifyResults {
     let file = path(Self.resultsFile)
     let bytes: [UInt8]
     do throws(FileError) {
@@ -58,6 +75,12 @@ public struct ReportFolder: Equatable, Sendable {
       throw .file(error)
     }
     return try ResultsReader(path: file).read(bytes)
+  }
+
+  /// Writes results that hold what tests have left here as well, and forgets these records.
+  public func replace(_ results: VerifyResults) throws(ResultsError) {
+    try write(results)
+    do throws(FileError) { try records.remove() } catch { throw .file(error) }
   }
 
   /// Writes the results and the page.
@@ -79,7 +102,8 @@ public struct ReportFolder: Equatable, Sendable {
   public func copyImages(of results: VerifyResults, from other: ReportFolder) throws(ResultsError) {
     do throws(FileError) {
       try FileStore.createFolder(images)
-      for image in results.entries.flatMap(\.images.all) {
+      for image in results.entries.flatMap(\.allImages) {
+        try FileStore.createFolder(FileStore.folder(of: path(image)))
         try FileStore.write(try FileStore.read(other.path(image)), to: path(image))
         let layout = Self.layout(of: image)
         guard FileStore.kind(of: other.path(layout)) == .file else { continue }

@@ -22,6 +22,12 @@ extension ReportPage {
             <button id="larger" title="Larger (+)">+</button>
             <output id="zoom"></output>
           </span>
+          <span id="frames" role="group" aria-label="Frames">
+            <button id="earlier" title="The failing frame before (,)">◀</button>
+            <output id="frame"></output>
+            <button id="later" title="The next failing frame (.)">▶</button>
+            <button id="whole" title="All frames, playing (a)">play</button>
+          </span>
           <input id="amount" type="range" min="0" max="100" value="50" aria-label="Amount">
           <code id="accept" title="Click to copy"></code>
         </div>
@@ -32,6 +38,7 @@ extension ReportPage {
     <footer>
       <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> comparison ·
       <kbd>+</kbd> <kbd>-</kbd> <kbd>0</kbd> zoom · <kbd>←</kbd> <kbd>→</kbd> handle ·
+      <kbd>,</kbd> <kbd>.</kbd> frames · <kbd>a</kbd> play ·
       <kbd>f</kbd> filter · <kbd>/</kbd> search · <kbd>d</kbd> light or dark
     </footer>
     """

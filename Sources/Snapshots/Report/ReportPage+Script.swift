@@ -1,6 +1,6 @@
 extension ReportPage {
   /// What the page does.
-  static let script = listScript + "\n" + viewScript + "\n" + keyScript
+  static let script = [listScript, viewScript, frameScript, keyScript].joined(separator: "\n")
 
   /// The list, its filters and the choice of a picture.
   private static let listScript = #"""
@@ -11,7 +11,7 @@ extension ReportPage {
     const modes = ['side by side', 'swipe', 'onion skin', 'blink', 'difference'];
     const isGood = e => e.group === 'passed';
     const state = { filter: data.entries.every(isGood) ? 'all' : 'open',
-      text: '', mode: 0, zoom: 0, amount: 50, current: null, blink: 0 };
+      text: '', mode: 0, zoom: 0, amount: 50, current: null, blink: 0, frame: 0 };
     groups.splice(1, 0, 'open');
 
     const isIn = (e, g) => g === 'all' || (g === 'open' ? !isGood(e) : e.group === g);
@@ -48,6 +48,7 @@ extension ReportPage {
     }
 
     function choose(id) {
+      if (id !== state.current) state.frame = 0;
       state.current = id;
       history.replaceState(null, '', '#' + encodeURIComponent(id));
       draw();
@@ -136,8 +137,8 @@ extension ReportPage {
       byId('modes').replaceChildren(...modes.map((name, index) => make('button', {
         'aria-pressed': state.mode === index, 'data-mode': index, title: `${name} (${index + 1})`,
         onclick: () => { state.mode = index; draw(); } }, name)));
-      byId('tools').hidden = !entry.expected && !entry.actual;
-      byId('view').hidden = byId('tools').hidden;
+      byId('view').hidden = !entry.expected && !entry.actual;
+      byId('tools').hidden = byId('view').hidden && byId('accept').hidden;
       byId('amount').hidden = !both || (state.mode !== 1 && state.mode !== 2);
       const view = byId('view');
       if (state.mode === 4 && entry.difference) {
@@ -157,6 +158,37 @@ extension ReportPage {
     }
     """#
 
+  /// The failing frames of an animation, one after the other.
+  private static let frameScript = #"""
+    // The frame that is shown; null for the whole animation.
+    const frameOf = entry => (entry.frames.length && state.frame >= 0
+      ? entry.frames[Math.min(state.frame, entry.frames.length - 1)] : null);
+    function drawFrames(entry) {
+      const count = entry.frames.length;
+      byId('frames').hidden = !count;
+      if (!count) return;
+      const frame = frameOf(entry);
+      byId('frame').textContent = frame
+        ? `frame ${frame.index + 1} (${entry.frames.indexOf(frame) + 1} of ${count} failing)`
+        : `all frames (${count} failing)`;
+      byId('earlier').disabled = state.frame === 0;
+      byId('later').disabled = state.frame === count - 1;
+      byId('whole').setAttribute('aria-pressed', !frame);
+    }
+    function stepFrame(by) {
+      const entry = data.entries.find(e => e.id === state.current);
+      if (!entry || !entry.frames.length) return;
+      state.frame = Math.min(entry.frames.length - 1, Math.max(0, state.frame + by));
+      draw();
+    }
+    function playAll() {
+      const entry = data.entries.find(e => e.id === state.current);
+      if (!entry || !entry.frames.length) return;
+      state.frame = state.frame < 0 ? 0 : -1;
+      draw();
+    }
+    """#
+
   /// The drawing of everything, keys and the start.
   private static let keyScript = #"""
     function draw() {
@@ -167,11 +199,15 @@ extension ReportPage {
       if (!entry) { clearInterval(state.blink); return; }
       byId('name').textContent = entry.id;
       byId('facts').textContent =
-        [entry.outcome, entry.variant, entry.scene, entry.reference].filter(Boolean).join(' · ');
-      byId('message').textContent = entry.message;
-      byId('message').hidden = !entry.message;
+        [entry.outcome, entry.variant, entry.scene, entry.reference, entry.masked]
+          .filter(Boolean).join(' · ');
+      drawFrames(entry);
+      const frame = frameOf(entry);
+      const message = entry.message + (frame ? `\n\n${frame.message}` : '');
+      byId('message').textContent = message;
+      byId('message').hidden = !message;
       const isOpen = ['different', 'missing', 'unreadable'].includes(entry.outcome);
-      byId('accept').hidden = !entry.actual || !isOpen;
+      byId('accept').hidden = !entry.isNew || !isOpen;
       byId('accept').textContent = 'sheetshot accept ' + entry.id;
       drawView(entry);
     }
@@ -191,6 +227,7 @@ extension ReportPage {
       ArrowRight: () => setAmount(Math.min(100, state.amount + 5)),
       '+': () => zoomBy(2), '=': () => zoomBy(2), '-': () => zoomBy(0.5),
       '0': () => { state.zoom = 0; resize(); }, d: toggleTheme, '/': () => byId('search').focus(),
+      ',': () => stepFrame(-1), '.': () => stepFrame(1), a: playAll,
       f: () => {
         state.filter = groups[(groups.indexOf(state.filter) + 1) % groups.length];
         draw();
@@ -214,6 +251,9 @@ extension ReportPage {
       draw();
     });
     byId('amount').addEventListener('input', event => setAmount(Number(event.target.value)));
+    byId('earlier').addEventListener('click', () => stepFrame(-1));
+    byId('later').addEventListener('click', () => stepFrame(1));
+    byId('whole').addEventListener('click', playAll);
     byId('smaller').addEventListener('click', () => zoomBy(0.5));
     byId('larger').addEventListener('click', () => zoomBy(2));
     addEventListener('resize', resize);

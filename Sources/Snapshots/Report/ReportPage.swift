@@ -42,8 +42,26 @@ struct ReportPage {
   }
 
   private static func value(of entry: VerifyEntry) -> JSONValue {
-    guard case .object(let members) = entry.json else { return entry.json }
-    let group = JSONValue.Member(key: "group", value: .string(entry.outcome.group.rawValue))
-    return .object(members + [group])
+    // A text can't be shown as a picture; its message has the lines that differ.
+    var shown = entry
+    shown.images = entry.images.shown
+    guard case .object(let members) = shown.json else { return shown.json }
+    return .object(
+      members + [
+        .init(key: "group", value: .string(entry.outcome.group.rawValue)),
+        .init(key: "isNew", value: .bool(entry.images.actual != nil)),
+      ])
+  }
+}
+
+extension VerifyEntry.Images {
+  /// Those that a page can show.
+  fileprivate var shown: Self {
+    var shown = self
+    for path in [\Self.expected, \.actual, \.difference]
+    where self[keyPath: path]?.hasSuffix(".png") == false {
+      shown[keyPath: path] = nil
+    }
+    return shown
   }
 }

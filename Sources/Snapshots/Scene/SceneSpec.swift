@@ -16,6 +16,33 @@ public struct SceneSpec: Equatable, Sendable {
   public var timeline: [EventSpec]
   /// When the picture is taken.
   public var instant: InstantSpec
+  /// The frames of the animation that is verified instead of one picture.
+  public var frames: FramesSpec?
+  /// Where nothing is compared.
+  public var masks: [SnapshotMask]
+}
+
+/// Which frames of a scene are taken.
+public struct FramesSpec: Equatable, Sendable {
+  /// The first frame's instant, in seconds.
+  public var start: Double
+  /// The last frame's instant; it isn't later.
+  public var end: InstantSpec
+  /// The frames a second.
+  public var rate: Int
+
+  /// The frames a second that `verify` takes unless told otherwise: enough to see a motion, few
+  /// enough to keep beside each other.
+  public static let usualRate = 10
+  /// The frames a second that can be told apart in a file's hundredths and thousandths.
+  public static let allowedRates = 1...1000
+
+  /// Creates a row of frames.
+  public init(from start: Double = 0, to end: InstantSpec = .settled, rate: Int = usualRate) {
+    self.start = start
+    self.end = end
+    self.rate = rate
+  }
 }
 
 /// A device and its settings.

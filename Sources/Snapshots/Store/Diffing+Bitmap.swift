@@ -14,38 +14,111 @@ extension Diffing where Value == Bitmap {
   ///     anything.
   /// - Returns: A way to store and compare pictures.
   public static func image(precision: Float, perceptualPrecision: Float = 1) -> Diffing {
-    guard precision < 1 || perceptualPrecision < 1 else { return .image(.exact) }
-    // By its shortest decimal digits, so that 0.999 means 999 in a thousand.
-    let numbers = [precision, perceptualPrecision].map { Double($0.description) ?? 1 }
-    return .image(
-      .swiftSnapshotTesting(precision: numbers[0], perceptualPrecision: numbers[1]))
+    .image(.precision(precision, perceptual: perceptualPrecision))
   }
 
   /// Pictures as PNG files, compared by given rules.
-  public static func image(_ rules: ComparisonRules) -> Diffing {
+  ///
+  /// - Parameters:
+  ///   - rules: When two pictures count as the same.
+  ///   - masks: Where nothing is compared, beside the rules' own masks.
+  /// - Returns: A way to store and compare pictures.
+  public static func image(_ rules: ComparisonRules, masks: [SnapshotMask] = []) -> Diffing {
+    let comparing = PictureComparing(rules: rules, masks: masks)
     var diffing = Diffing(
-      toData: { Data(try PNGEncoder.encode($0)) },
+      toData: { bitmap in
+        let seal = FileSeal(content: XXHash64.hash(bitmap), version: LibraryVersion.current)
+        return Data(try seal.sealed(try PNGEncoder.encode(bitmap)))
+      },
       fromData: { try PNGDecoder.decodeBitmap([UInt8]($0)) },
-      diff: { difference($0, $1, rules, in: nil) })
-    diffing.diffInViews = { reference, bitmap, tree in
-      difference(reference, bitmap, rules, in: RegionViews(tree, pixelWidth: bitmap.width))
+      diff: { reference, bitmap in
+        comparing.difference(reference, bitmap, Trees()).map { ($0.words, $0.attachments) }
+      })
+    diffing.own.difference = { comparing.difference($0, $1, $2) }
+    diffing.own.isIdentical = { ImageComparison.compare($0, $1).isIdentical }
+    diffing.own.isSealed = { bitmap, file in
+      FileSeal(content: XXHash64.hash(bitmap), version: LibraryVersion.current).fits(file)
     }
-    diffing.isIdentical = { ImageComparison.compare($0, $1).isIdentical }
+    diffing.own.trouble = { comparing.trouble($0, tree: $1) }
+    diffing.own.masked = { comparing.coverage($0, tree: $1) }
     return diffing
   }
+}
 
-  private static func difference(
-    _ reference: Bitmap, _ bitmap: Bitmap, _ rules: ComparisonRules, in views: RegionViews?
-  ) -> (String, [Attachment])? {
+extension ComparisonRules {
+  /// swift-snapshot-testing's rules; exact ones where both numbers are 1.
+  package static func precision(_ precision: Float, perceptual: Float) -> ComparisonRules {
+    guard precision < 1 || perceptual < 1 else { return .exact }
+    // By its shortest decimal digits, so that 0.999 means 999 in a thousand.
+    let numbers = [precision, perceptual].map { Double($0.description) ?? 1 }
+    return .swiftSnapshotTesting(precision: numbers[0], perceptualPrecision: numbers[1])
+  }
+}
+
+/// Compares pictures by rules, outside of masks.
+private struct PictureComparing {
+  let rules: ComparisonRules
+  let masks: [SnapshotMask]
+
+  /// All masks, those of the rules included.
+  private var allMasks: [SnapshotMask] { rules.masks.map { .rectangle($0) } + masks }
+
+  /// Why a picture can't be compared; nil where it can.
+  func trouble(_ bitmap: Bitmap, tree: String?) -> String? {
+    guard bitmap.width > 0 && bitmap.height > 0 else {
+      return CodecError.parameter(.size(width: bitmap.width, height: bitmap.height)).message
+    }
+    if allMasks.isEmpty { return nil }
+    do throws(MaskError) {
+      _ = try allMasks.coverage(of: bitmap.size, Self.tree(tree))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// What isn't compared of a picture; nil without masks.
+  func coverage(_ bitmap: Bitmap, tree: String?) -> MaskCoverage? {
+    if allMasks.isEmpty { return nil }
+    return try? allMasks.coverage(of: bitmap.size, Self.tree(tree))
+  }
+
+  func difference(
+    _ reference: Bitmap, _ bitmap: Bitmap, _ trees: Diffing<Bitmap>.Trees
+  ) -> Diffing<Bitmap>.Difference? {
+    let tree = Self.tree(trees.new)
+    var rules = rules
+    do throws(MaskError) {
+      rules.masks += try masks.rectangles(
+        of: bitmap.size, tree, reference: masks.isEmpty ? nil : Self.tree(trees.reference))
+    } catch {
+      return .init(words: "Nothing was compared: \(error.message)".sentence)
+    }
     let comparison = ImageComparison(reference, bitmap, rules: rules)
+    let views = tree.flatMap { RegionViews($0, pixelWidth: bitmap.width) }
     guard var words = comparison.difference.words(in: views) else { return nil }
-    if rules != .exact, let statistics = comparison.difference.statistics {
-      words += "\n" + statistics.words(by: rules)
+    if self.rules != .exact, let statistics = comparison.difference.statistics {
+      words += "\n" + statistics.words(by: comparison)
+    }
+    if !rules.masks.isEmpty {
+      words += "\nNot compared: \(MaskCoverage(rules.masks, of: bitmap.size).words)."
     }
     // A picture that can't be written is none: the words are the failure, not the picture.
     let picture = try? PNGEncoder.encode(comparison.picture())
-    return (words, picture.map { [Attachment(name: "diff.png", data: Data($0))] } ?? [])
+    return .init(
+      words: words,
+      attachments: picture.map { [.init(name: "diff.png", data: Data($0))] } ?? [],
+      headline: comparison.difference.statistics?.headline(in: views))
   }
+
+  private static func tree(_ text: String?) -> LayoutTree? {
+    text.flatMap { try? LayoutTree($0) }
+  }
+}
+
+extension Bitmap {
+  /// The size in pixels.
+  var size: PixelSize { PixelSize(width: width, height: height) }
 }
 
 extension ImageDifference {
@@ -93,12 +166,36 @@ extension ImageDifference {
 }
 
 extension DifferenceStatistics {
+  /// Where the largest region lies and what is nearest to it; nil where nothing differs.
+  func headline(in views: RegionViews?) -> String? {
+    guard let region = regions.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
+      return nil
+    }
+    let others = regions.count == 1 ? "" : ", the largest of \(regions.count) regions"
+    let place = views?.place(of: region).map { " \($0)" } ?? ""
+    return "Pixels changed\(place): "
+      + "(\(region.minX), \(region.minY), \(region.width)×\(region.height))\(others)."
+  }
+
   /// Which rules were applied, and how far the pictures are from being alike by them.
-  fileprivate func words(by rules: ComparisonRules) -> String {
+  fileprivate func words(by comparison: ImageComparison) -> String {
+    let rules = comparison.rules
     let worst = worstPixel.map {
       "; the worst pixel is (\($0.x), \($0.y)), where a channel differs by \($0.delta)"
     }
     let alike = JSONWriter.text(1 - share)
-    return "Compared by \(rules.name): the share of matching pixels is \(alike)\(worst ?? "")."
+    return "Compared by \(rules.name): the share of matching pixels is \(alike)\(worst ?? "")"
+      + "\(Self.precision(comparison) ?? "")."
+  }
+
+  /// The least alike pixel, in the number that a perceptual precision is compared with.
+  private static func precision(_ comparison: ImageComparison) -> String? {
+    guard comparison.rules.metric == .cie94, let pixel = comparison.farthestPixel() else {
+      return nil
+    }
+    // ΔE has no upper end, a precision ends at 0; what is rounded up must not look alike enough.
+    let thousandths = Int((max(0, 1 - pixel.distance / 100) * 1000).rounded(.down))
+    let (whole, rest) = (thousandths / 1000, String(thousandths % 1000 + 1000).dropFirst())
+    return "; the least perceptual precision is \(whole).\(rest) at (\(pixel.x), \(pixel.y))"
   }
 }

@@ -1,57 +1,203 @@
 internal import Foundation
-internal import Raster
+public import Raster
 
 extension Diffing where Value == FrameSequence {
   /// Animations as animated PNG files, compared frame by frame, pictures and times.
-  public static var frames: Diffing {
-    Diffing(
-      toData: { Data(try $0.encoded()) },
+  public static var frames: Diffing { .frames(.exact) }
+
+  /// Animations as animated PNG files, compared frame by frame: pictures by given rules, times
+  /// exactly.
+  ///
+  /// - Parameters:
+  ///   - rules: When two pictures count as the same.
+  ///   - masks: Where nothing is compared; views are looked for in every frame.
+  /// - Returns: A way to store and compare animations.
+  public static func frames(_ rules: ComparisonRules, masks: [SnapshotMask] = []) -> Diffing {
+    let comparing = FrameComparing(rules: rules, masks: masks)
+    var diffing = Diffing(
+      toData: { sequence in
+        let seal = FileSeal(
+          content: XXHash64.hash(sequence.frames), version: LibraryVersion.current)
+        return Data(try seal.sealed(try sequence.encoded()))
+      },
       fromData: { try FrameSequence([UInt8]($0)) },
       diff: { reference, sequence in
-        let comparison = SequenceComparison(reference.frames, sequence.frames)
-        guard !comparison.isIdentical else { return nil }
-        let picture = FrameDifference.picture(reference, sequence).map {
-          [Attachment(name: "diff.png", data: Data($0))]
-        }
-        return (FrameDifference.words(comparison), picture ?? [])
+        comparing.difference(reference, sequence, Trees()).map { ($0.words, $0.attachments) }
       })
+    diffing.own.difference = { comparing.difference($0, $1, $2) }
+    diffing.own.isIdentical = { SequenceComparison($0.frames, $1.frames).isIdentical }
+    diffing.own.isSealed = { sequence, file in
+      FileSeal(content: XXHash64.hash(sequence.frames), version: LibraryVersion.current)
+        .fits(file)
+    }
+    diffing.own.trouble = { comparing.trouble($0, trees: $1) }
+    diffing.own.masked = { comparing.coverage($0, trees: $1) }
+    return diffing
+  }
+}
+
+/// Compares the frames of animations by rules, outside of masks.
+struct FrameComparing {
+  let rules: ComparisonRules
+  let masks: [SnapshotMask]
+
+  /// All masks, those of the rules included.
+  private var allMasks: [SnapshotMask] { rules.masks.map { .rectangle($0) } + masks }
+
+  /// Why an animation can't be compared; nil where it can: each mask has to be in one frame.
+  func trouble(_ sequence: FrameSequence, trees: String?) -> String? {
+    if allMasks.isEmpty { return nil }
+    var trouble: String?
+    for mask in allMasks {
+      var found: String?
+      for (index, size) in sequence.frames.map(\.image.size).enumerated() {
+        do throws(MaskError) {
+          _ = try [mask].coverage(of: size, Self.tree(trees, index))
+          found = nil
+          break
+        } catch {
+          found = error.message
+        }
+      }
+      trouble = trouble ?? found
+    }
+    return trouble
+  }
+
+  /// What isn't compared of the first frame that has a mask; nil without masks.
+  func coverage(_ sequence: FrameSequence, trees: String?) -> MaskCoverage? {
+    if allMasks.isEmpty { return nil }
+    let coverages = sequence.frames.enumerated().map { index, frame in
+      MaskCoverage(
+        rectangles(of: frame.image.size, Self.tree(trees, index), nil), of: frame.image.size)
+    }
+    return coverages.max { $0.pixels < $1.pixels }
+  }
+
+  func difference(
+    _ reference: FrameSequence, _ sequence: FrameSequence, _ trees: Diffing<FrameSequence>.Trees
+  ) -> Diffing<FrameSequence>.Difference? {
+    let comparison = compare(reference, sequence, trees)
+    guard !comparison.isAccepted else { return nil }
+    let words = FrameDifference(comparison: comparison, trees: Self.trees(trees.new))
+    let picture = FrameDifference.picture(reference, sequence).map {
+      [Diffing<FrameSequence>.Attachment(name: "diff.png", data: Data($0))]
+    }
+    let failures = words.failures.map { pair, time in
+      FrameFailure(
+        index: pair.index, message: words.words(pair, time),
+        expected: reference.frames[pair.index].image, actual: sequence.frames[pair.index].image,
+        rules: pair.rules)
+    }
+    return .init(
+      words: words.words, attachments: picture ?? [], headline: words.headline, frames: failures)
+  }
+
+  /// Compares all frames, each outside of what is masked in it.
+  func compare(
+    _ reference: FrameSequence, _ sequence: FrameSequence, _ trees: Diffing<FrameSequence>.Trees
+  ) -> SequenceComparison {
+    let (new, old) = (Self.trees(trees.new), Self.trees(trees.reference))
+    return SequenceComparison(reference.frames, sequence.frames) { index in
+      var rules = rules
+      if !masks.isEmpty {
+        rules.masks = rectangles(
+          of: sequence.frames[index].image.size, Self.tree(new, index), Self.tree(old, index))
+      }
+      return rules
+    }
+  }
+
+  /// What the masks cover of one frame; views that aren't there cover nothing.
+  private func rectangles(
+    of size: PixelSize, _ tree: LayoutTree?, _ reference: LayoutTree?
+  ) -> [PixelRect] {
+    allMasks.flatMap { (try? [$0].rectangles(of: size, tree, reference: reference)) ?? [] }
+  }
+
+  private static func trees(_ text: String?) -> FrameTrees? {
+    text.flatMap { try? FrameTrees($0) }
+  }
+
+  private static func tree(_ text: String?, _ index: Int) -> LayoutTree? {
+    tree(trees(text), index)
+  }
+
+  static func tree(_ trees: FrameTrees?, _ index: Int) -> LayoutTree? {
+    guard let trees, trees.frames.indices.contains(index) else { return nil }
+    return try? LayoutTree(trees.frames[index].tree)
   }
 }
 
 /// Tells and shows how two animations differ.
-enum FrameDifference {
+struct FrameDifference {
+  let comparison: SequenceComparison
+  /// The new animation's trees, where they are known.
+  var trees: FrameTrees?
+
   /// The most frames that are told one by one.
   private static let mostFrames = 8
 
-  /// Returns the numbers of frames where they differ, and what differs in each frame.
-  static func words(_ comparison: SequenceComparison) -> String {
+  /// The frames that both have and that don't count as the same, each with its instant.
+  var failures: [(pair: SequenceComparison.Pair, time: Double)] {
+    var time = 0.0
+    var failures: [(pair: SequenceComparison.Pair, time: Double)] = []
+    for pair in comparison.pairs {
+      if !pair.isAccepted { failures.append((pair, time)) }
+      time += pair.delays[1]?.seconds ?? 0
+    }
+    return failures
+  }
+
+  /// The numbers of frames where they differ, and what differs in each frame.
+  var words: String {
     var lines: [String] = []
     let (first, second) = (comparison.firstCount, comparison.secondCount)
     if first != second {
       lines.append("The reference has \(first) frames, the new animation \(second).")
     }
-    var start = 0.0
-    var rest = 0
-    for pair in comparison.pairs {
-      if !pair.isIdentical {
-        if lines.count < mostFrames { lines.append(words(pair, start)) } else { rest += 1 }
-      }
-      start += pair.delays[1]?.seconds ?? 0
+    let failures = failures
+    lines += failures.prefix(Self.mostFrames).map { words($0.pair, $0.time) }
+    if failures.count > Self.mostFrames {
+      lines.append("… and \(failures.count - Self.mostFrames) more frames")
     }
-    if rest > 0 { lines.append("… and \(rest) more frames") }
+    if lines.isEmpty { lines.append("Nothing was compared: the animations have no frames.") }
     return lines.joined(separator: "\n")
   }
 
-  private static func words(_ pair: SequenceComparison.Pair, _ start: Double) -> String {
+  /// The first frame that differs, and where.
+  var headline: String? {
+    guard let (pair, time) = failures.first, let statistics = pair.difference.statistics,
+      let words = statistics.headline(in: views(of: pair))
+    else { return nil }
+    return "\(name(pair, time)): \(words)"
+  }
+
+  private func name(_ pair: SequenceComparison.Pair, _ time: Double) -> String {
+    let name = trees.flatMap {
+      $0.frames.indices.contains(pair.index) ? $0.frames[pair.index].name : nil
+    }
+    let words = name.flatMap { $0.isEmpty ? nil : $0 } ?? FrameTrees.name(pair.index, at: time)
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private func views(of pair: SequenceComparison.Pair) -> RegionViews? {
+    guard let statistics = pair.difference.statistics, statistics.totalPixels > 0,
+      let tree = FrameComparing.tree(trees, pair.index)
+    else { return nil }
+    return RegionViews(tree, pixelWidth: pair.width)
+  }
+
+  /// One frame's difference, in a line.
+  func words(_ pair: SequenceComparison.Pair, _ start: Double) -> String {
     var parts: [String] = []
-    if let words = pair.difference.words(in: nil) {
+    if let words = pair.difference.words(in: views(of: pair)) {
       parts.append(words.split(separator: "\n").joined(separator: " "))
     }
     if !pair.hasSameDelay, let old = pair.delays[0], let new = pair.delays[1] {
       parts.append("It shows for \(new.words) instead of \(old.words).")
     }
-    let name = "Frame \(pair.index + 1) at \(FrameTimes.words(start))"
-    return "\(name): \(parts.joined(separator: " "))"
+    return "\(name(pair, start)): \(parts.joined(separator: " "))"
   }
 
   /// Returns an animation of the differences of the frames that both have; nil where it can't be.

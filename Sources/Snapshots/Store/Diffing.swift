@@ -1,4 +1,5 @@
 public import Foundation
+internal import Raster
 
 /// How values of a format become files, come back from them and are compared.
 public struct Diffing<Value> {
@@ -17,26 +18,17 @@ public struct Diffing<Value> {
   }
 
   /// Makes a file's bytes.
-  public var toData: (Value) throws -> Data
+  public var toData: (Value) throws -> Data { didSet { own = Own() } }
   /// Reads a file's bytes.
-  public var fromData: (Data) throws -> Value
+  public var fromData: (Data) throws -> Value { didSet { own = Own() } }
   /// Compares a reference with a new value: nil where they are equal, else the difference in words
   /// and what shows it.
   public var diff: (_ reference: Value, _ value: Value) -> (String, [Attachment])? {
-    didSet {
-      diffInViews = nil
-      isIdentical = nil
-    }
+    didSet { own = Own() }
   }
 
-  /// Compares as `diff` does, and says which views of a layout tree lie where values differ.
-  var diffInViews:
-    ((_ reference: Value, _ value: Value, _ tree: LayoutTree) -> (String, [Attachment])?)?
-
-  /// Tells whether a value needs no new file; nil where this is when there is no difference.
-  ///
-  /// What is only alike enough is recorded when everything is.
-  var isIdentical: ((_ reference: Value, _ value: Value) -> Bool)?
+  /// What formats of this module know beyond that.
+  var own = Own()
 
   /// Creates a way to store and compare values.
   public init(
@@ -48,11 +40,43 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// Compares a reference with a new value, whose layout tree is known or not.
-  func difference(
-    _ reference: Value, _ value: Value, tree: LayoutTree?
-  ) -> (String, [Attachment])? {
-    guard let tree, let diffInViews else { return diff(reference, value) }
-    return diffInViews(reference, value, tree)
+  /// Compares a reference with a new value, whose layout trees are known or not.
+  func difference(_ reference: Value, _ value: Value, _ trees: Trees) -> Difference? {
+    if let difference = own.difference { return difference(reference, value, trees) }
+    return diff(reference, value).map { Difference(words: $0, attachments: $1) }
+  }
+}
+
+extension Diffing {
+  /// The texts of the layout trees of a new value and of its reference.
+  struct Trees {
+    var new: String?
+    var reference: String?
+  }
+
+  /// How a new value differs from its reference.
+  struct Difference {
+    var words: String
+    var attachments: [Attachment] = []
+    /// What differs where, for failures that no change of the layout explains.
+    var headline: String?
+    /// The frames of an animation that differ.
+    var frames: [FrameFailure] = []
+  }
+
+  /// What formats of this module know beyond the functions of all formats.
+  struct Own {
+    /// Compares as `diff` does, and says which views lie where values differ.
+    var difference: ((_ reference: Value, _ value: Value, _ trees: Trees) -> Difference?)?
+    /// Tells whether a value needs no new file; nil where this is when there is no difference.
+    ///
+    /// What is only alike enough is recorded when everything is.
+    var isIdentical: ((_ reference: Value, _ value: Value) -> Bool)?
+    /// Tells by a file's seal that the value was written to it, without reading the value.
+    var isSealed: ((_ value: Value, _ file: [UInt8]) -> Bool)?
+    /// Why a value can't be compared at all; nil where it can.
+    var trouble: ((_ value: Value, _ tree: String?) -> String?)?
+    /// What isn't compared of a value.
+    var masked: ((_ value: Value, _ tree: String?) -> MaskCoverage?)?
   }
 }

@@ -1,14 +1,21 @@
 extension Verdict {
   /// The failure in words, with the paths of all files; nil where there is none.
   ///
-  /// It starts with what changed in the layout, where that is known.
+  /// It starts with what changed in the layout, where that is known, or else with where pixels did.
   public var message: String? {
     guard let words else { return nil }
     let paths = [
       ("reference", referencePath), ("new", actualPath), ("difference", differencePath),
     ]
     let lines = paths.compactMap { label, path in path.map { "\(label): \($0)" } }
-    return ((changes?.lines ?? []) + [words] + lines + details).joined(separator: "\n")
+    return (lead + [words] + lines + details).joined(separator: "\n")
+  }
+
+  private var lead: [String] {
+    if let lines = changes?.lines, !lines.isEmpty { return lines }
+    // Without a tree beside the reference nothing is known of the layout: where pixels changed is
+    // told with them then.
+    return changes == nil ? [] : [headline].compactMap(\.self)
   }
 
   private var words: String? {
@@ -22,9 +29,9 @@ extension Verdict {
       "There was no reference, so one was written. Run again to compare with it."
     case .missing: "There is no reference, and none was written, because recording is off."
     case .different: "The snapshot differs from its reference."
-    case .unreadable(let reason): "The reference can't be used: \(reason)."
-    case .unusable(let reason): "The snapshot can't be taken: \(reason)."
-    case .unwritable(let reason): "The reference can't be written: \(reason)."
+    case .unreadable(let reason): "The reference can't be used: \(reason)".sentence
+    case .unusable(let reason): "The snapshot can't be taken: \(reason)".sentence
+    case .unwritable(let reason): "The reference can't be written: \(reason)".sentence
     case .nameTaken(let name):
       "The file “\(name)” stands in the reference's place, because its name differs in case alone. "
         + "Give the snapshot another name."

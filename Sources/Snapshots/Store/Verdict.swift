@@ -1,3 +1,5 @@
+public import Raster
+
 /// What became of one snapshot.
 public struct Verdict: Equatable, Sendable {
   /// The kinds of verdicts.
@@ -35,6 +37,10 @@ public struct Verdict: Equatable, Sendable {
 
   /// What changed in the layout, where both layout trees are there.
   public var changes: LayoutChanges?
+  /// Where pixels changed, in a line, for failures that no change of the layout explains.
+  public var headline: String?
+  /// What wasn't compared, where something is masked.
+  public var masked: MaskCoverage?
   /// Why the layout tree beside the reference can't be used, where it is damaged.
   public var layoutTrouble: String?
 

@@ -27,60 +27,80 @@ public struct Verifier<Format> {
   public func verify(
     _ value: Format, file: String, layoutTree: String? = nil
   ) -> (verdict: Verdict, attachments: [Diffing<Format>.Attachment]) {
-    let data: Data
-    do {
-      data = try diffing.toData(value)
-    } catch {
-      return (verdict(.unusable(reason: Self.reason(error)), file), [])
+    let verified = verified(value, file: file, layoutTree: layoutTree)
+    return (verified.verdict, verified.attachments)
+  }
+
+  /// Compares as `verify` does, and tells all that a report shows.
+  package func verified(
+    _ value: Format, file: String, layoutTree: String? = nil
+  ) -> Verified<Format> {
+    if let reason = diffing.own.trouble?(value, layoutTree) {
+      return Verified(verdict(.unusable(reason: reason), file))
     }
     if let other = store.otherSpelling(of: file) {
-      return (verdict(.nameTaken(by: other), file), [])
+      return Verified(verdict(.nameTaken(by: other), file))
     }
-    let candidate = Candidate(
-      value: value, bytes: [UInt8](data), file: file, layoutTree: layoutTree)
-    return verify(candidate)
+    let candidate = Candidate(value: value, file: file, layoutTree: layoutTree)
+    var outcome = verify(candidate)
+    outcome.verdict.masked = diffing.own.masked?(value, layoutTree)
+    return outcome
   }
 
-  /// A new value with its bytes and the name of its reference.
+  /// A new value with the name of its reference.
   private struct Candidate {
     let value: Format
-    let bytes: [UInt8]
     let file: String
     let layoutTree: String?
+    var bytes: [UInt8] = []
   }
 
-  private typealias Outcome = (verdict: Verdict, attachments: [Diffing<Format>.Attachment])
-
-  private func verify(_ candidate: Candidate) -> Outcome {
-    guard FileStore.kind(of: store.path(candidate.file)) != .missing else {
-      return (unreferenced(candidate), [])
+  private func verify(_ candidate: Candidate) -> Verified<Format> {
+    let isThere = FileStore.kind(of: store.path(candidate.file)) != .missing
+    let file = isThere ? read(candidate.file) : nil
+    // Nothing is encoded or decoded where the file says that it holds these very pixels.
+    if let bytes = try? file?.get(), diffing.own.isSealed?(candidate.value, bytes) == true {
+      return Verified(
+        mode == .all ? recordLayout(candidate) : verdict(.matches, candidate.file))
     }
-    switch reference(candidate.file) {
+    var candidate = candidate
+    do {
+      candidate.bytes = [UInt8](try diffing.toData(candidate.value))
+    } catch {
+      return Verified(verdict(.unusable(reason: Self.reason(error)), candidate.file))
+    }
+    guard let file else { return Verified(unreferenced(candidate)) }
+    switch file.flatMap(decoded) {
     case .failure(let unreadable):
-      if mode == .all { return (record(candidate, .recorded(changed: true)), []) }
-      return (failed(candidate, .unreadable(reason: unreadable.reason)), [])
+      if mode == .all { return Verified(record(candidate, .recorded(changed: true))) }
+      return Verified(failed(candidate, .unreadable(reason: unreadable.reason)))
     case .success(let reference):
-      return compare(candidate, reference)
+      var verified = compare(candidate, reference)
+      verified.reference = try? file.get()
+      return verified
     }
   }
 
-  private func compare(_ candidate: Candidate, _ reference: Format) -> Outcome {
+  private func compare(_ candidate: Candidate, _ reference: Format) -> Verified<Format> {
     if mode == .all {
       let isIdentical =
-        diffing.isIdentical?(reference, candidate.value)
+        diffing.own.isIdentical?(reference, candidate.value)
         ?? (diffing.diff(reference, candidate.value) == nil)
       // Equal pixels may have other bytes, which are as good: the file is left alone.
-      return (
-        isIdentical ? recordLayout(candidate) : record(candidate, .recorded(changed: true)), []
-      )
+      return Verified(
+        isIdentical ? recordLayout(candidate) : record(candidate, .recorded(changed: true)))
     }
-    let tree = candidate.layoutTree.flatMap { try? LayoutTree($0) }
-    let difference = diffing.difference(reference, candidate.value, tree: tree)
-    guard let (words, attachments) = difference else {
+    let trees = Diffing<Format>.Trees(
+      new: candidate.layoutTree, reference: referenceTree(candidate))
+    guard let difference = diffing.difference(reference, candidate.value, trees) else {
       // The picture decides: a tree of another shape that looks the same is no failure.
-      return (verdict(.matches, candidate.file), [])
+      return Verified(verdict(.matches, candidate.file))
     }
-    return (failed(candidate, .different(words), attachments), attachments)
+    var verified = Verified<Format>(
+      failed(candidate, .different(difference.words), difference))
+    verified.attachments = difference.attachments
+    verified.frames = difference.frames
+    return verified
   }
 
   private func unreferenced(_ candidate: Candidate) -> Verdict {
@@ -108,13 +128,14 @@ public struct Verifier<Format> {
   /// Keeps what shows a failure and replaces the reference where the mode says so.
   private func failed(
     _ candidate: Candidate, _ outcome: Verdict.Outcome,
-    _ attachments: [Diffing<Format>.Attachment] = []
+    _ difference: Diffing<Format>.Difference? = nil
   ) -> Verdict {
     var verdict = verdict(outcome, candidate.file)
-    addChanges(of: candidate, to: &verdict)
+    verdict.headline = difference?.headline
+    addChanges(of: candidate, at: difference?.frames.map(\.index) ?? [], to: &verdict)
     verdict.actualPath = keep(candidate)
     let stem = FileStore.stem(of: candidate.file)
-    for attachment in attachments {
+    for attachment in difference?.attachments ?? [] {
       let path = store.keep([UInt8](attachment.data), as: "\(stem).\(attachment.name)")
       verdict.differencePath = verdict.differencePath ?? path
     }
@@ -158,15 +179,24 @@ extension Verifier {
   }
 
   /// Compares the layout tree with that beside the reference, where both are there.
-  private func addChanges(of candidate: Candidate, to verdict: inout Verdict) {
+  private func addChanges(
+    of candidate: Candidate, at frames: [Int], to verdict: inout Verdict
+  ) {
     let path = store.path(ReferenceStore.layoutFile(of: candidate.file))
     guard let text = candidate.layoutTree, FileStore.kind(of: path) != .missing else { return }
     do {
       let reference = String(decoding: try FileStore.read(path), as: UTF8.self)
-      verdict.changes = LayoutChanges(from: try LayoutTree(reference), to: try LayoutTree(text))
+      verdict.changes = try FrameTrees(text).changes(from: FrameTrees(reference), at: frames)
     } catch {
       verdict.layoutTrouble = Self.reason(error)
     }
+  }
+
+  /// The text of the layout tree beside the reference, where one is there.
+  private func referenceTree(_ candidate: Candidate) -> String? {
+    guard candidate.layoutTree != nil else { return nil }
+    let path = store.path(ReferenceStore.layoutFile(of: candidate.file))
+    return (try? FileStore.read(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -176,9 +206,17 @@ extension Verifier {
     let reason: String
   }
 
-  private func reference(_ file: String) -> Result<Format, Unreadable> {
+  private func read(_ file: String) -> Result<[UInt8], Unreadable> {
     do {
-      return .success(try diffing.fromData(Data(try FileStore.read(store.path(file)))))
+      return .success(try FileStore.read(store.path(file)))
+    } catch {
+      return .failure(Unreadable(reason: Self.reason(error)))
+    }
+  }
+
+  private func decoded(_ bytes: [UInt8]) -> Result<Format, Unreadable> {
+    do {
+      return .success(try diffing.fromData(Data(bytes)))
     } catch {
       return .failure(Unreadable(reason: Self.reason(error)))
     }

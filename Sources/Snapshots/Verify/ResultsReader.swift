@@ -3,15 +3,20 @@ struct ResultsReader {
   /// The file's path, for messages.
   let path: String
 
-  /// Returns the results in a text.
-  func read(_ bytes: [UInt8]) throws(ResultsError) -> VerifyResults {
-    let node: JSONNode
+  /// Returns the entry in a line.
+  func entry(_ line: [UInt8]) throws(ResultsError) -> VerifyEntry { try entry(try json(line)) }
+
+  private func json(_ bytes: [UInt8]) throws(ResultsError) -> JSONNode {
     do throws(JSONError) {
-      node = try JSONReader.read(bytes, limits: JSONReader.Limits(bytes: 1 << 28))
+      return try JSONReader.read(bytes, limits: JSONReader.Limits(bytes: 1 << 28))
     } catch {
       throw .malformed(path: path, reason: "it is no JSON")
     }
-    let root = try object(node)
+  }
+
+  /// Returns the results in a text.
+  func read(_ bytes: [UInt8]) throws(ResultsError) -> VerifyResults {
+    let root = try object(try json(bytes))
     guard try number("format", root) == VerifyResults.format else {
       throw .malformed(path: path, reason: "it has another format")
     }
@@ -42,10 +47,26 @@ struct ResultsReader {
       variant: try text("variant", members), outcome: outcome,
       reference: try text("reference", members))
     entry.message = try text("message", members)
-    entry.images.expected = try image("expected", members)
-    entry.images.actual = try image("actual", members)
-    entry.images.difference = try image("difference", members)
+    entry.images = try images(members)
+    // Newer than the format's first files.
+    if members["masked"] != nil { entry.masked = try text("masked", members) }
+    guard members["frames"] != nil else { return entry }
+    for node in try list("frames", members) {
+      let frame = try object(node)
+      entry.frames.append(
+        VerifyEntry.Frame(
+          index: try number("index", frame), message: try text("message", frame),
+          images: try images(frame)))
+    }
     return entry
+  }
+
+  private func images(_ members: Members) throws(ResultsError) -> VerifyEntry.Images {
+    var images = VerifyEntry.Images()
+    images.expected = try image("expected", members)
+    images.actual = try image("actual", members)
+    images.difference = try image("difference", members)
+    return images
   }
 
   private typealias Members = [String: JSONNode]
@@ -87,7 +108,7 @@ struct ResultsReader {
   private func image(_ key: String, _ members: Members) throws(ResultsError) -> String? {
     guard let node = members[key], node.content != .null else { return nil }
     let path = try text(key, members)
-    guard path.hasPrefix(ReportFolder.imagesPrefix), !path.split(separator: "/").contains("..")
+    guard !path.hasPrefix("/"), path.contains("/"), !path.split(separator: "/").contains("..")
     else { throw wrong(key) }
     return path
   }

@@ -1,12 +1,14 @@
-internal import Dispatch
-internal import Raster
-internal import Synchronization
+public import Raster
 
 /// Compares pictures of scenes with their references; nothing of a picture stays in memory.
 public struct SceneVerifier: Sendable {
   private let store: ReferenceStore
   private let mode: RecordMode
   private let folder: ReportFolder
+  /// When two pictures count as the same.
+  public var rules = ComparisonRules.exact
+  /// Where nothing is compared, beside what scenes say.
+  public var masks: [SnapshotMask] = []
 
   /// Creates a verifier.
   ///
@@ -20,48 +22,24 @@ public struct SceneVerifier: Sendable {
     self.folder = folder
   }
 
-  /// Compares pictures, each on a thread of its own.
-  ///
-  /// - Parameter captures: The pictures, no two of which have one name.
-  /// - Returns: What became of them, in their order.
-  public func verify(_ captures: [SceneCapture]) -> [VerifyEntry] {
-    if captures.count == 1 { return captures.map(verify) }
-    let entries = Mutex(captures.map(\.entry))
-    DispatchQueue.concurrentPerform(iterations: captures.count) { place in
-      let entry = verify(captures[place])
-      entries.withLock { $0[place] = entry }
+  /// Compares what was taken of a scene.
+  public func verify(_ capture: SceneCapture) -> VerifyEntry {
+    let masks = masks + capture.masks
+    switch capture.content {
+    case nil: return capture.entry
+    case .picture(let bitmap): return entry(bitmap, .image(rules, masks: masks), capture)
+    case .frames(let sequence): return entry(sequence, .frames(rules, masks: masks), capture)
     }
-    return entries.withLock { $0 }
   }
 
-  private func verify(_ capture: SceneCapture) -> VerifyEntry {
+  private func entry<Format>(
+    _ value: Format, _ diffing: Diffing<Format>, _ capture: SceneCapture
+  ) -> VerifyEntry {
+    let verifier = Verifier(store: store, mode: mode, diffing: diffing)
+    let file = FileStore.name(of: capture.entry.reference)
     var entry = capture.entry
-    guard let bitmap = capture.bitmap else { return entry }
-    // A reference that may be replaced has to be read before.
-    let old = mode == .all || mode == .failed ? try? FileStore.read(entry.reference) : nil
-    let verifier = Verifier(store: store, mode: mode, diffing: .image)
-    let file = FileStore.name(of: entry.reference)
-    let verdict = verifier.verify(bitmap, file: file, layoutTree: capture.layoutTree).verdict
-    entry.outcome = VerifyOutcome(verdict)
-    guard entry.outcome != .matches else { return entry }
-    entry.message = verdict.message ?? ""
-    entry.images.actual = verdict.actualPath.map(folder.relative)
-    entry.images.difference = verdict.differencePath.map(folder.relative)
-    if let reference = old ?? (try? FileStore.read(entry.reference)) {
-      keep(reference, of: verdict, &entry)
-    }
+    entry.take(
+      verifier.verified(value, file: file, layoutTree: capture.layoutTree), store, in: folder)
     return entry
-  }
-
-  /// Keeps what the reference was, and what it is now where it was written.
-  private func keep(_ reference: [UInt8], of verdict: Verdict, _ entry: inout VerifyEntry) {
-    let isNew = verdict.outcome == .recordedMissing
-    if !isNew, (try? PNGDecoder.decodeBitmap(reference)) != nil {
-      entry.images.expected = store.keep(reference, as: "\(entry.id).expected.png")
-        .map(folder.relative)
-    }
-    if entry.images.actual == nil, let now = try? FileStore.read(entry.reference) {
-      entry.images.actual = store.keep(now, as: "\(entry.id).png").map(folder.relative)
-    }
   }
 }

@@ -14,6 +14,20 @@ public struct VerifyEntry: Equatable, Sendable {
   public var reference: String
   /// The pictures in the report's folder.
   public var images = Images()
+  /// What wasn't compared, in words; empty for nothing.
+  public var masked = ""
+  /// The frames of an animation that failed.
+  public var frames: [Frame] = []
+
+  /// A frame of an animation that failed.
+  public struct Frame: Equatable, Sendable {
+    /// Its place, counted from 0.
+    public var index: Int
+    /// What differs, in words.
+    public var message: String
+    /// Its pictures.
+    public var images = Images()
+  }
 
   /// The pictures to look at, as paths inside the report's folder.
   public struct Images: Equatable, Sendable {
@@ -29,7 +43,19 @@ public struct VerifyEntry: Equatable, Sendable {
 
     /// All pictures.
     var all: [String] { [expected, actual, difference].compactMap(\.self) }
+
+    /// The pictures as they stand in files.
+    var members: [JSONValue.Member] {
+      func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+      return [
+        .init(key: "expected", value: text(expected)), .init(key: "actual", value: text(actual)),
+        .init(key: "difference", value: text(difference)),
+      ]
+    }
   }
+
+  /// All files of the report that belong to the entry.
+  var allImages: [String] { images.all + frames.flatMap(\.images.all) }
 
   /// Creates an entry.
   public init(
@@ -49,12 +75,23 @@ public struct VerifyEntry: Equatable, Sendable {
 
   /// The entry as it stands in files.
   public var json: JSONValue {
-    func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
-    return [
-      "id": .string(id), "scene": .string(scene), "variant": .string(variant),
-      "outcome": .string(outcome.rawValue), "message": .string(message),
-      "reference": .string(reference), "expected": text(images.expected),
-      "actual": text(images.actual), "difference": text(images.difference),
+    let facts: [(String, String)] = [
+      ("id", id), ("scene", scene), ("variant", variant), ("outcome", outcome.rawValue),
+      ("message", message), ("reference", reference), ("masked", masked),
     ]
+    let members = facts.map { JSONValue.Member(key: $0.0, value: .string($0.1)) }
+    let frames = JSONValue.Member(key: "frames", value: .array(frames.map(\.json)))
+    return .object(members + images.members + [frames])
+  }
+}
+
+extension VerifyEntry.Frame {
+  /// The frame as it stands in files.
+  var json: JSONValue {
+    .object(
+      [
+        .init(key: "index", value: .integer(index)),
+        .init(key: "message", value: .string(message)),
+      ] + images.members)
   }
 }

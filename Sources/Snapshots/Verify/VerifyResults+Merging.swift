@@ -25,6 +25,22 @@ extension VerifyResults {
     entries = Self.ordered(entries + other.entries, by: planned)
   }
 
+  /// Takes over the entries of tests; those of a test that has an entry replace it.
+  mutating func update(_ records: [VerifyEntry]) {
+    let places = Dictionary(zip(entries.map(\.id), entries.indices)) { first, _ in first }
+    for record in records {
+      if let place = places[record.id] {
+        entries[place] = record
+      } else {
+        entries.append(record)
+      }
+    }
+    planned = Self.union(planned, records.map(\.id))
+    // A test file has many records.
+    var files = Set<String>()
+    scenes = Self.union(scenes, records.map(\.scene).filter { files.insert($0).inserted })
+  }
+
   private static func union(_ first: [String], _ second: [String]) -> [String] {
     let known = Set(first)
     return first + second.filter { !known.contains($0) }

@@ -18,6 +18,10 @@ enum PruneCommand: Command {
   static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitCode {
     let folder = ReportOptions.folder(arguments)
     let results = try ReportOptions.results { () throws(ResultsError) in try folder.results() }
+    guard !results.references.isEmpty else {
+      let reason = "it tells of tests alone; prune needs the plan of a verify"
+      throw .results(.malformed(path: folder.path("assertions.jsonl"), reason: reason))
+    }
     do throws(FileError) {
       let search = try OrphanSearch(results)
       if arguments.has("delete") { try search.delete() }

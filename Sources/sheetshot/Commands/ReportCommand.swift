@@ -10,7 +10,8 @@ enum ReportCommand: Command {
       ReportOptions.json,
     ],
     details: [
-      "Each FOLDER is what “sheetshot verify --report FOLDER” has written. Exit code 0 means that "
+      "Each FOLDER is what “sheetshot verify --report FOLDER” has written, or what tests have left "
+        + "in the folder that SNAPSHOT_ARTIFACTS names. Exit code 0 means that "
         + "all pictures are equal, 1 that one isn't, 2 trouble: a missing shard too."
     ])
 
@@ -26,7 +27,7 @@ enum ReportCommand: Command {
       for (results, part) in zip(all, parts) where part != folder {
         try folder.copyImages(of: results, from: part)
       }
-      try folder.write(merged)
+      if parts.contains(folder) { try folder.replace(merged) } else { try folder.write(merged) }
       return merged
     }
     return try ReportOptions.finish(merged, in: folder, arguments, console)

@@ -16,9 +16,13 @@ enum VerifyCommand: Command {
       Option("filter", value: "TEXT", help: "Take only pictures whose name holds this text."),
       Option("shard", value: "I/N", help: "Take only the part I of N of the pictures."),
       Option(
-        "jobs", value: "N", help: "Draw and compare with N threads; the results are the same."),
+        "jobs", value: "N",
+        help: "Draw with N threads, compare with N others; the results are the same."),
+      Option(
+        "fps", value: "N", help: "Compare an animation of N frames a second, not one picture."),
+      SceneOptions.from, SceneOptions.to,
       ReportOptions.json,
-    ],
+    ] + ComparisonOptions.withViews,
     details: [
       "The reference of a picture is FOLDER/NAME.png, named as “sheetshot render” names it. The "
         + "modes are all, failed, missing (the default) and never (the default where CI is set); "
@@ -26,6 +30,10 @@ enum VerifyCommand: Command {
       "Writes results.json, junit.xml and a page, index.html, with the pictures of all failures. "
         + "Exit code 0 means that all pictures are equal, 1 that one differs, is missing or was "
         + "recorded, 2 trouble.",
+      "Pictures are compared exactly, unless options say otherwise; see “sheetshot diff --help”. A "
+        + "mask that names no view of a scene is a failure; for some scenes only, write it into the "
+        + "scene's file. An animation, by --fps or by the scene's own frames, has an animated PNG "
+        + "file for a reference, and is compared frame by frame.",
       "Without --shard, the part comes from TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel) or "
         + "CI_NODE_INDEX and CI_NODE_TOTAL (GitLab). “--shard /N” takes its place from "
         + "JOB_COMPLETION_INDEX (Kubernetes).",
@@ -44,34 +52,49 @@ enum VerifyCommand: Command {
     let mode = try mode(arguments)
     let shard = try shard(arguments)
     let threads = try SceneOptions.threads(arguments)
+    let frames = try frames(arguments)
     let jobs = try plan(arguments)
     let folder = ReportOptions.folder(arguments)
+    var verifier = SceneVerifier(references: references, mode: mode, folder: folder)
+    verifier.rules = try ComparisonOptions.rulesWithoutMasks(arguments)
+    verifier.masks = try ComparisonOptions.masks(arguments)
     try ReportOptions.results { () throws(ResultsError) in try folder.prepare() }
     var results = VerifyResults(
       references: references, shard: shard, isFiltered: arguments.has("filter"),
       planned: jobs.map(\.id), scenes: unique(jobs.map(\.picture.file)))
-    let verifier = SceneVerifier(references: references, mode: mode, folder: folder)
-    let part = chosen(jobs, shard, arguments.value("filter"))
-    for start in stride(from: 0, to: part.count, by: threads) {
-      let captures = part[start..<min(start + threads, part.count)].map { job in
-        console.report(job.id)
-        return capture(job, references, threads: threads, console)
+    let queue = VerifyQueue(verifier, threads: threads)
+    for (place, job) in chosen(jobs, shard, arguments.value("filter")).enumerated() {
+      console.report(job.id)
+      let capture = SceneCapture(
+        job.picture, id: job.id, references: references, frames: frames, threads: threads)
+      for warning in capture.warnings {
+        console.complain("\(job.picture.file): warning: \(warning)")
       }
-      results.entries += verifier.verify(captures)
+      queue.add(capture, at: place)
     }
+    results.entries = queue.finished()
     // A copy, because the closure could run at any time for all the compiler knows.
     let finished = results
     try ReportOptions.results { () throws(ResultsError) in try folder.write(finished) }
     return try ReportOptions.finish(finished, in: folder, arguments, console)
   }
 
-  private static func capture(
-    _ job: Job, _ references: String, threads: Int, _ console: Console
-  ) -> SceneCapture {
-    let capture = SceneCapture(
-      job.picture, id: job.id, references: references, threads: threads)
-    for warning in capture.warnings { console.complain("\(job.picture.file): warning: \(warning)") }
-    return capture
+  private static func frames(_ arguments: Arguments) throws(CommandError) -> FramesSpec? {
+    guard let rate = try arguments.whole("fps", in: FramesSpec.allowedRates) else {
+      for name in ["from", "to"] where arguments.has(name) {
+        throw .missingOption(option: "fps", command: "verify --\(name)")
+      }
+      return nil
+    }
+    let start = try arguments.number("from", in: 0...3600) ?? 0
+    guard let word = arguments.value("to"), word != "settled" else {
+      return FramesSpec(from: start, rate: rate)
+    }
+    let end = try arguments.number("to", in: 0...3600) ?? 0
+    guard end >= start else {
+      throw .badValue(option: "to", found: word, allowed: "\(start) or more")
+    }
+    return FramesSpec(from: start, to: .seconds(end), rate: rate)
   }
 
   private static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {

@@ -66,7 +66,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test("a tagged picture equals its sRGB twin, and an untagged one with its bytes does not")
+  @Test("a tagged picture equals its sRGB twin, and an untagged one with its bytes does not (C38)")
   func taggedComparison() throws {
     let profile = ("iCCP", ICCBuilder.chunk(ICCBuilder.displayP3()))
     let red = try PNGDecoder.decode(PNGBuilder.pixel([255, 0, 0]))

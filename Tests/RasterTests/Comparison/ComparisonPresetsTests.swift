@@ -9,7 +9,7 @@ struct ComparisonPresetsTests {
   }
 
   @Test(
-    "pixelmatch's rules give its own tests' counts", .needsSharedData,
+    "pixelmatch's rules give its own tests' counts (C66)", .needsSharedData,
     arguments: [
       ("1a vs 1b", 5, 154), ("1a vs 1b", 10, 120), ("3a vs 3b", 5, 220), ("5a vs 5b", 5, 0),
       ("6a vs 6b", 5, 51), ("8a vs 5b", 5, 32896), ("5a vs 5b", 10, 0), ("8a vs 5b", 10, 32896),
@@ -20,7 +20,7 @@ struct ComparisonPresetsTests {
     #expect(found == expected)
   }
 
-  @Test("anti-aliased pixels count where their rule is switched off", .needsSharedData)
+  @Test("anti-aliased pixels count where their rule is switched off (C66)", .needsSharedData)
   func antialiasingCounted() throws {
     var rules = ComparisonRules.pixelmatch(threshold: .zero)
     rules.antialiasing = nil

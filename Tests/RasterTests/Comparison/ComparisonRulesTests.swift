@@ -44,7 +44,7 @@ struct ComparisonRulesTests {
     }
   }
 
-  @Test("a pixel's threshold and the share of pixels are two things")
+  @Test("a pixel's threshold and the share of pixels are two things (C65)")
   func twoThresholds() {
     let a = TestImages.solid(black, width: 10, height: 10)
     var b = a
@@ -57,7 +57,41 @@ struct ComparisonRulesTests {
     }
   }
 
-  @Test("per-pixel and overall tolerances combine as their users expect", .needsSharedData)
+  @Test(
+    "a CIE76 distance of 2 is between these grays, and a perceptual precision of 0.98 too (C36)",
+    arguments: [(255, 250, 1.73), (255, 249, 2.07), (128, 133, 1.95), (128, 134, 2.34)])
+  func grays(_ first: UInt8, _ second: UInt8, _ distance: Double) {
+    let (a, b) = (SIMD3(repeating: first), SIMD3(repeating: second))
+    #expect(abs(ColorMetric.cie76.distance(a, b) - distance) < 0.005)
+    let images = [first, second].map {
+      TestImages.solid(SIMD4($0, $0, $0, 255), width: 2, height: 2)
+    }
+    for rules in [
+      ComparisonRules(metric: .cie76, threshold: Ratio(2, over: 100)),
+      .swiftSnapshotTesting(precision: 1, perceptualPrecision: 0.98),
+    ] {
+      let difference = ImageComparison.compare(images[0], images[1], rules: rules)
+      #expect(difference.isAccepted == (distance < 2), "\(rules.name)")
+    }
+  }
+
+  @Test("the farthest pixel is the first with the largest distance of those that count")
+  func farthest() throws {
+    let a = TestImages.solid(white, width: 4, height: 2)
+    var b = a
+    b[0, 0] = SIMD4(254, 254, 254, 255)
+    b[2, 0] = SIMD4(200, 200, 200, 255)
+    b[1, 1] = black
+    b[3, 1] = black
+    var rules = ComparisonRules.swiftSnapshotTesting(precision: 1, perceptualPrecision: 0.9)
+    let pixel = try #require(ImageComparison(a, b, rules: rules).farthestPixel())
+    #expect(pixel.x == 1 && pixel.y == 1 && abs(pixel.distance - 100) < 0.01)
+    rules.masks = [PixelRect(x: 0, y: 1, width: 4, height: 1)]
+    #expect(ImageComparison(a, b, rules: rules).farthestPixel()?.x == 2)
+    #expect(ImageComparison(a, a, rules: rules).farthestPixel() == nil)
+  }
+
+  @Test("per-pixel and overall tolerances combine as their users expect (C47)", .needsSharedData)
   func tolerances() throws {
     func accepts(_ name: String, _ perPixel: Ratio, _ overall: Ratio) throws -> Bool {
       let (a, b) = try DiffPairs.images("uber: " + name)
@@ -73,7 +107,7 @@ struct ComparisonRulesTests {
     #expect(try !accepts("rect vs rect_shade", .zero, .zero))
   }
 
-  @Test("a small change fails unless it is allowed in so many words")
+  @Test("a small change fails unless it is allowed in so many words (C50)")
   func smallChanges() {
     let a = TestImages.solid(white, width: 800, height: 600)
     var b = a
@@ -96,7 +130,7 @@ struct ComparisonRulesTests {
     #expect(!ImageComparison.compare(a, b, rules: rules).isAccepted)
   }
 
-  @Test("four percent of the pixels don't pass a limit of a tenth of a percent")
+  @Test("four percent of the pixels don't pass a limit of a tenth of a percent (C49)")
   func noShortCut() {
     let a = TestImages.solid(white, width: 100, height: 100)
     var b = a
@@ -106,7 +140,7 @@ struct ComparisonRulesTests {
     #expect(!ImageComparison.compare(a, b, rules: rules).isAccepted)
   }
 
-  @Test("anti-aliasing is judged the same at the canvas's edge as inside of a repeated border")
+  @Test("anti-aliasing is judged at the canvas's edge as inside of a repeated border (C60)")
   func borders() {
     // An edge that crosses the upper border at a steep angle: half of the images' widths differ.
     let a = steepEdge(levels: [64, 128, 192])

@@ -52,7 +52,7 @@ struct ImageComparisonTests {
     #expect(statistics.regions.count <= ImageComparison.defaultRegionLimit)
   }
 
-  @Test("pixels that look alike only on one backdrop differ")
+  @Test("pixels that look alike only on one backdrop differ (C56, C57)")
   func alphaMatters() {
     let pairs: [(SIMD4<UInt8>, SIMD4<UInt8>)] = [
       (white, SIMD4(255, 255, 255, 0)), (black, SIMD4(0, 0, 0, 0)),
@@ -65,7 +65,7 @@ struct ImageComparisonTests {
     }
   }
 
-  @Test("color under alpha 0 makes no difference")
+  @Test("color under alpha 0 makes no difference (C58)")
   func hiddenColor() {
     let a = TestImages.solid(SIMD4(1, 2, 3, 0), width: 2, height: 2)
     let b = TestImages.solid(SIMD4(200, 100, 50, 0), width: 2, height: 2)
@@ -73,7 +73,7 @@ struct ImageComparisonTests {
   }
 
   @Test(
-    "images of other sizes mismatch, name both sizes, and count what only one has",
+    "images of other sizes mismatch, name both sizes, and count what only one has (C62, C63)",
     arguments: [
       (10, 10, 10, 11, 10), (10, 10, 11, 10, 10), (1, 1, 106, 106, 11235),
       (200, 200, 300, 200, 20000), (4, 4, 8, 8, 48), (3, 7, 7, 3, 24), (100, 100, 1, 10000, 19800),
@@ -93,7 +93,7 @@ struct ImageComparisonTests {
     #expect(picture.width == max(w1, w2) && picture.height == max(h1, h2))
   }
 
-  @Test("the share of a union and of a single pixel is not rounded away")
+  @Test("the share of a union and of a single pixel is not rounded away (C51, C63)")
   func shares() {
     let a = TestImages.solid(white, width: 200, height: 200)
     let b = TestImages.solid(white, width: 300, height: 200)

@@ -52,6 +52,7 @@ struct PrecisionTests {
     #expect(strict.contains("Compared by swift-snapshot-testing"))
     #expect(strict.contains("the share of matching pixels is 0.996"))
     #expect(strict.contains("the worst pixel is (0, 0), where a channel differs by 255"))
+    #expect(strict.contains("; the least perceptual precision is 0.000 at (0, 0)."))
     #expect(
       try failure(
         40, ofWidth: 100, height: 100, .image(precision: 0.99, perceptualPrecision: 0.5)) == nil)

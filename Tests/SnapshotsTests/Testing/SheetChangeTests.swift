@@ -102,7 +102,8 @@ struct SheetChangeTests {
     let artifacts = folder.file("artifacts/SnapshotsTests/SheetChangeTests")
     #expect(
       try FileStore.names(in: artifacts).sorted() == [
-        "sheet.menu.diff.png", "sheet.menu.layout.txt", "sheet.menu.png",
+        "sheet.menu.diff.png", "sheet.menu.expected.png", "sheet.menu.layout.txt",
+        "sheet.menu.png",
       ])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 package import SheetUI
 
 extension Form<SceneSpec> {
@@ -21,7 +22,11 @@ extension Form<SceneSpec> {
     Field<[EventSpec]?>.maybe(
       "timeline", .list("a list of events", of: .event, count: 0...2000),
       "What happens; without it, the sheet is presented at 0."),
-    Field("at", .instant, default: .settled, "When the picture is taken.")
+    Field("at", .instant, default: .settled, "When the picture is taken."),
+    Field<FramesSpec?>.maybe("frames", .frames, "What verify compares instead of one picture."),
+    Field<[SnapshotMask]>(
+      "masks", .list("a list of masks", of: .mask, count: 0...1000), default: [],
+      "Where verify compares nothing.")
   ) {
     let stage = StageSpec(
       device: $2, orientation: $3, appearance: $4, sizeCategory: $5, locale: $6,
@@ -29,7 +34,7 @@ extension Form<SceneSpec> {
     let opening = $10 == nil ? [] : [EventSpec(at: 0, .present(true))]
     return SceneSpec(
       title: $1, stage: stage, states: $8, presenter: $9, sheet: $10,
-      timeline: $11?.sortedByTime ?? opening, instant: $12)
+      timeline: $11?.sortedByTime ?? opening, instant: $12, frames: $13, masks: $14)
   }
 }
 
@@ -39,6 +44,31 @@ extension [EventSpec] {
     let places = enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     return places.map(\.element)
   }
+}
+
+extension Form<FramesSpec> {
+  /// Which frames verify compares.
+  static let frames: Form = object(
+    "frames", Field("from", .seconds, default: 0, "The first frame's instant."),
+    Field("to", .instant, default: .settled, "The last frame's instant."),
+    Field(
+      "fps", .whole(FramesSpec.allowedRates), default: FramesSpec.usualRate, "The frames a second.")
+  ) { FramesSpec(from: $0, to: $1, rate: $2) }
+}
+
+extension Form<SnapshotMask> {
+  /// A view's identifier, or pixels.
+  static let mask: Form = either(
+    "a mask: an identifier or x, y, width and height", Form<String>.text.map { .view($0) },
+    pixels)
+
+  private static let place = Form<Int>.whole(-65_536...65_536)
+  private static let length = Form<Int>.whole(1...65_536)
+
+  private static let pixels: Form = object(
+    "a mask", Field("x", place, "In pixels from the left."),
+    Field("y", place, "In pixels from the top."), Field("width", length), Field("height", length)
+  ) { .rectangle(PixelRect(x: $0, y: $1, width: $2, height: $3)) }
 }
 
 extension Form<InstantSpec> {
