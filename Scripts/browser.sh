@@ -21,16 +21,26 @@ scene() {
 {"presenter": {"Text": "Below"}, "sheet": {"partialSheet": {"content": {"Text": "$2"}}}}
 SCENE
 }
+# A sheet that slides in, in four frames, under a masked clock.
+motion() {
+  cat >"$folder/motion.json" <<SCENE
+{"presenter": {"VStack": [{"Text": "Below"}, {"Text": "$1", "accessibilityIdentifier": "clock"}]},
+ "frames": {"to": 0.3, "fps": 10}, "masks": ["clock"],
+ "sheet": {"partialSheet": {"content": {"Text": "$2"}}}}
+SCENE
+}
 verify() {
   local status=0
-  "$sheetshot" verify "$folder"/{broken,different,missing,same}.json --scale 1 \
+  "$sheetshot" verify "$folder"/{broken,different,missing,motion,same}.json --scale 1 \
     --references "$folder/references" "$@" || status=$?
   ((status <= 2)) || exit "$status"
 }
 
 for name in broken different missing same; do scene "$name" "Before"; done
+motion "9:41" "Before"
 verify --record missing --report "$folder/first"
 scene different "After"
+motion "10:07" "After"
 rm "$folder/references/missing.png"
 : >"$folder/references/broken.png"
 verify --record never --report "$folder/report"

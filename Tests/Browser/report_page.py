@@ -1,8 +1,8 @@
 """Uses the report's page in a browser as a reader would.
 
 usage: report_page.py CHROMIUM REPORT HALF OUTPUT
-REPORT shows `different` and `missing` failed, `broken` in trouble and `same` passed; HALF lacks a
-shard; OUTPUT is a folder for pictures of the page.
+REPORT shows `different`, `missing` and the animation `motion` failed, `broken` in trouble and `same`
+passed; HALF lacks a shard; OUTPUT is a folder for pictures of the page.
 """
 
 import os
@@ -31,9 +31,11 @@ def near(found, wanted, what):
 
 
 def list_and_filters(page):
-    expect(page.value(IDS), ["broken", "different", "missing"], "failures are listed first")
+    expect(page.value(IDS), ["broken", "different", "missing", "motion"],
+           "failures are listed first")
     page.click("[data-filter=all]")
-    expect(page.value(IDS), ["broken", "different", "missing", "same"], "all are listed")
+    expect(page.value(IDS), ["broken", "different", "missing", "motion", "same"],
+           "all are listed")
     page.click("[data-filter=passed]")
     expect(page.value(IDS), ["same"], "a filter shows its group only")
     expect(page.value("byId('view').hidden"), True, "what passed has no pictures")
@@ -63,6 +65,42 @@ def side_by_side(page):
     page.key("j")
     expect(page.value("state.current"), "missing", "j goes on")
     page.key("k")
+
+
+def frames(page, output):
+    expect(page.value("byId('frames').hidden"), True, "a picture has no frames")
+    page.click("[data-id=motion]")
+    page.wait(LOADED)
+    expect(page.value("byId('frames').hidden"), False, "an animation has frames")
+    expect(page.value("byId('frame').textContent"), "frame 2 (1 of 3 failing)",
+           "the first failing frame is shown first")
+    kinds = "[...document.querySelectorAll('#view figure')].map(f => f.dataset.kind)"
+    expect(page.value(kinds), ["reference", "new", "difference"], "a frame has three pictures")
+    first = page.value("byId('message').textContent.split('\\n')[0]")
+    expect(first.startswith("Frame 2 at 0.10 s: "), True, "the first line names the frame")
+    expect("1 masked area" in page.value("byId('facts').textContent"), True, "masks are counted")
+    source = page.value("document.querySelector('#view img').getAttribute('src')")
+    page.click("#later")
+    page.wait(LOADED)
+    expect(page.value("document.querySelector('#view img').getAttribute('src')") != source, True,
+           "the next frame has other pictures")
+    page.key(".")
+    page.key(".")
+    page.wait(LOADED)
+    expect(page.value("byId('frame').textContent"), "frame 4 (3 of 3 failing)", "the last frame")
+    page.screenshot(os.path.join(output, "frames.png"))
+    page.key("2")
+    page.wait(LOADED)
+    expect(page.value("Boolean(byId('handle'))"), True, "a frame can be swiped")
+    page.key("1")
+    page.key("a")
+    page.wait(LOADED)
+    expect(page.value("byId('frame').textContent"), "all frames (3 failing)", "a plays all")
+    page.key("a")
+    page.key(",")
+    expect(page.value("byId('frame').textContent"), "frame 2 (1 of 3 failing)", "back to the first")
+    page.click("[data-id=different]")
+    page.wait(LOADED)
 
 
 def swipe(page, output):
@@ -149,6 +187,7 @@ def main():
             page.open(address)
             list_and_filters(page)
             side_by_side(page)
+            frames(page, output)
             swipe(page, output)
             other_modes(page)
             zoom(page)
