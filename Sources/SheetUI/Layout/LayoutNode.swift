@@ -139,6 +139,9 @@ final class LayoutNode {
   /// The frame as it is shown at an instant, in the parent's space.
   func presentedFrame(at time: Double) -> CGRect { frameTrack?.value(at: time).rect ?? frame }
 
+  /// The instant at which the box stands still in its parent; nil while it was never moved.
+  var standsStillAt: Double? { frameTrack?.settlesAt }
+
   /// The behavior with its animatable data as they are at an instant.
   func presentedBehavior(at time: Double) -> any LayoutBehavior {
     attributes?.presented(at: time) ?? behavior

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Lays the pages of a navigation container out over everything that touches the safe area's edges,
+/// and the bars of the page that is shown over them.
+struct NavigationLayout: LayoutBehavior {
+  let top: @MainActor () -> NavigationPage?
+
+  var name: String { "NavigationStack" }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    let own = CGRect(origin: node.globalOrigin, size: node.frame.size)
+    let whole = node.safeArea.growing(own, over: .all, edges: .all, in: node)
+    node.safeArea = node.safeArea.within(whole)
+    let page = CGRect(
+      x: whole.minX - own.minX, y: whole.minY - own.minY, width: whole.width, height: whole.height)
+    for child in node.children {
+      guard let bars = (child.behavior as? PageLayout)?.bars else { continue }
+      measure(bars, node, whole)
+      place(child, page, node)
+      bars.follow(child)
+    }
+    for child in node.children {
+      if let state = (child.behavior as? NavigationBarLayout)?.state {
+        let origin = CGPoint(x: page.minX, y: page.minY + state.topInset)
+        child.place(at: origin, proposal: ProposedViewSize(width: page.width, height: nil))
+      } else if let state = (child.behavior as? BottomBarLayout)?.state {
+        let height = NavigationBarMetrics.bottom
+        let origin = CGPoint(x: page.minX, y: page.maxY - state.bottomInset - height)
+        child.place(at: origin, proposal: ProposedViewSize(width: page.width, height: height))
+      }
+    }
+  }
+
+  /// Finds out how high the bars of a page are.
+  @MainActor
+  private func measure(_ bars: NavigationBars, _ node: LayoutNode, _ whole: CGRect) {
+    let environment = node.environment
+    let host = environment.layer?.host
+    let isAtCardTop =
+      host?.options?.placement.isCard == true
+      && host.map { $0.box.frame.minY == whole.minY } == true
+    let state = bars.state
+    let area = node.safeArea
+    state.rowHeight = NavigationBarMetrics.row(environment, isInCard: isAtCardTop)
+    state.margin = NavigationBarMetrics.margin(whole.width, environment)
+    state.topInset = area.container.minY - whole.minY
+    state.bottomInset = whole.maxY - area.container.maxY
+    let offer = ProposedViewSize(width: whole.width, height: nil)
+    bars.topHeight = bars.top?.sizeThatFits(offer).height ?? 0
+    bars.bottomHeight = bars.bottom == nil ? 0 : NavigationBarMetrics.bottom
+  }
+
+  /// Places a page where it is on its way.
+  @MainActor
+  private func place(_ child: LayoutNode, _ frame: CGRect, _ node: LayoutNode) {
+    let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+    func origin(_ place: Int) -> CGPoint {
+      let share = place < 0 ? -PageLayout.parallax : CGFloat(place)
+      return CGPoint(
+        x: frame.minX + frame.width * (isRightToLeft ? -share : share), y: frame.minY)
+    }
+    guard let page = (child.behavior as? PageLayout)?.page else { return }
+    if page.enters != 0 {
+      if child.frame == .zero, child.scope.animation != nil {
+        child.fixFrame(CGRect(origin: origin(page.enters), size: frame.size))
+      }
+      page.enters = 0
+    }
+    child.place(
+      at: origin(page.place), proposal: ProposedViewSize(frame.size), isPhysical: true)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
+}
+
+extension SafeArea {
+  /// The same area seen from inside a frame that contains it.
+  func within(_ frame: CGRect) -> SafeArea {
+    var copy = self
+    copy.outer = frame
+    let free = container.intersection(frame)
+    copy.container = free.isNull ? frame : free
+    return copy
+  }
+}
+
+extension NavigationBars {
+  /// Takes over how far a page's content is scrolled.
+  func follow(_ page: LayoutNode) {
+    let scroller = page.verticalScroller(below: page.safeArea.container.minY)
+    state.scrolled = scroller?.scrollOffset.y ?? 0
+    state.isUnderBottom =
+      scroller.map { $0.scrollOffset.y < $0.scrollLimit.height - 0.5 } ?? false
+  }
+}
+
+extension LayoutNode {
+  /// The first scrolling box under the node whose content starts right below a bar.
+  fileprivate func verticalScroller(below top: CGFloat) -> LayoutNode? {
+    if let scroll = behavior as? ScrollLayout, scroll.axes.contains(.vertical) {
+      return abs(globalOrigin.y - top) < 1 ? self : nil
+    }
+    for child in layoutChildren {
+      if let found = child.verticalScroller(below: top) { return found }
+    }
+    return nil
+  }
+}

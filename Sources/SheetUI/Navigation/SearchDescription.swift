@@ -1,0 +1,25 @@
+import Foundation
+
+/// What a page says about its search field.
+struct SearchDescription {
+  /// The node of the field, which lives in the page.
+  let field: _ViewNode
+  /// Whether the field lies below the title; else in the row.
+  let isBelowTitle: Bool
+}
+
+/// The search field in a bar.
+struct BarSearchField: View {
+  let model: NavigationBarModel
+  let state: NavigationBarState
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let search = model.preferences.search, search.isBelowTitle {
+        ForeignViews(nodes: [search.field])
+      }
+    }
+    .padding(.horizontal, state.margin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}

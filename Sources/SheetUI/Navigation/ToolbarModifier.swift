@@ -1,0 +1,127 @@
+/// Adds items to the bars around a view.
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: _BuiltInModifier {
+  let content: () -> Items
+
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    ToolbarNode(view, inputs)
+  }
+}
+
+/// The node of toolbar items: they live where they are declared, their boxes go to the bar.
+@MainActor
+final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, ToolbarModifier<Items>> {
+  private struct Item {
+    let placement: ToolbarItemPlacement
+    let node: _TypedNode<AnyView>
+  }
+
+  private var items: [[Int]: Item] = [:]
+  private var order: [[Int]] = []
+  private var storages: [PropertyStorage] = []
+  private var hasTitleMenu = false
+
+  override var childNodes: [_ViewNode] {
+    super.childNodes + order.compactMap { items[$0]?.node as _ViewNode? }
+  }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    child?.collectOutputs(into: &outputs)
+  }
+
+  override func refresh() {
+    super.refresh()
+    var collected = _ToolbarItems(node: self, storages: storages)
+    inputs.graph.trackingObservation(of: self) {
+      view.modifier.content()._collect(into: &collected)
+    }
+    storages = collected.propertyStorages
+    hasTitleMenu = collected.hasTitleMenu
+    let old = items
+    (items, order) = ([:], [])
+    for item in collected.items {
+      let itemInputs = inputs(for: item.placement)
+      let node: _TypedNode<AnyView>
+      if let known = old[item.key]?.node {
+        known.update(item.content, itemInputs)
+        node = known
+      } else {
+        node = item.content.makeNode(itemInputs)
+      }
+      items[item.key] = Item(placement: item.placement, node: node)
+      order.append(item.key)
+    }
+    for (key, item) in old where items[key] == nil { item.node.remove() }
+  }
+
+  private func inputs(for placement: ToolbarItemPlacement) -> _NodeInputs {
+    var copy = inputs.child(of: self)
+    copy.environment.adaptToBar(placement)
+    return copy
+  }
+
+  override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {
+    child?.collectPreference(key, into: &value)
+    guard Q.self == BarPreferencesKey.self else { return }
+    var own = BarPreferences()
+    own.hasTitleMenu = hasTitleMenu
+    own.items = order.compactMap { key in
+      items[key].map { BarPreferences.Item(placement: $0.placement, node: $0.node) }
+    }
+    if let own = own as? Q.Value { Q.add(own, to: &value) }
+  }
+
+  override func didRemove() {
+    for storage in storages { storage.tearDown() }
+  }
+}
+
+extension EnvironmentValues {
+  /// Changes the environment to that of a bar's items.
+  ///
+  /// As in UIKit the text in bars doesn't grow with the reader's text size.
+  fileprivate mutating func adaptToBar(_ placement: ToolbarItemPlacement) {
+    dynamicTypeSize = .large
+    lineLimit = 1
+    foregroundStyles = nil
+    barItemPlace = placement.place
+    switch placement.place {
+    case .confirmation: font = .body.weight(.semibold)
+    case .principal, .title: font = .headline
+    case .subtitle, .status: font = .caption
+    case .largeTitle: font = .largeTitle.bold()
+    default: font = .body
+    }
+  }
+}
+
+private enum BarItemPlaceKey: EnvironmentKey {
+  static var defaultValue: ToolbarItemPlacement.Place? { nil }
+}
+
+extension EnvironmentValues {
+  /// The place in a bar that the view is in; nil outside of bars.
+  var barItemPlace: ToolbarItemPlacement.Place? {
+    get { self[BarItemPlaceKey.self] }
+    set { self[BarItemPlaceKey.self] = newValue }
+  }
+}
+
+/// Items from views: one group at the automatic place.
+nonisolated struct ViewToolbarContent<Content: View>: _BuiltInToolbarContent {
+  let content: Content
+
+  @MainActor func _collect(into items: inout _ToolbarItems) { items.add(.automatic, content) }
+}
+
+/// Items at both ends of a navigation bar, in the older form.
+nonisolated struct NavigationBarItems<Leading: View, Trailing: View>: _BuiltInToolbarContent {
+  let leading: Leading
+  let trailing: Trailing
+
+  @MainActor func _collect(into items: inout _ToolbarItems) {
+    items.add(.topBarLeading, leading)
+    items.add(.topBarTrailing, trailing)
+  }
+}
