@@ -164,12 +164,27 @@ extension Image: LeafView {
     let font = environment.effectiveFont.resolve(in: environment)
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
+    let name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
       let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
       return .missing(
         symbolPlaceholder(environment), warning: "No system symbol is named \(name)\(hint)")
     }
     return .symbol(glyph, size: font.size)
+  }
+
+  /// The symbol for the other direction of reading: forward and backward point the other way.
+  private static func turned(_ name: String) -> String {
+    let parts = name.split(separator: ".").map { part in
+      switch part {
+      case "forward": "backward"
+      case "backward": "forward"
+      default: String(part)
+      }
+    }
+    // Buttons of players keep their direction.
+    return parts.first == "chevron" || parts.first == "arrow"
+      ? parts.joined(separator: ".") : name
   }
 
   private func symbolPlaceholder(_ environment: EnvironmentValues) -> ImageBehavior.Symbol {

@@ -93,13 +93,24 @@ struct ScrollLayout: LayoutBehavior {
   func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let box = context.box(node.presentedSize(context))
+    let box = context.snapped(
+      surroundings(node, CGRect(origin: context.origin, size: node.presentedSize(context))))
     context.group {
       node.drawChildren(&$0)
     } _: {
       $0.clip = .init(rect: .init(box))
       $0.name = "scroll"
     }
+  }
+
+  /// A box with what bars and the display's edges cover right beside it: content is seen there too.
+  @MainActor
+  private func surroundings(_ node: LayoutNode, _ box: CGRect) -> CGRect {
+    let own = CGRect(origin: node.globalOrigin, size: node.frame.size)
+    let grown = node.safeArea.growing(own, over: .container, edges: .all, in: node)
+    return CGRect(
+      x: box.minX + grown.minX - own.minX, y: box.minY + grown.minY - own.minY,
+      width: box.width + grown.width - own.width, height: box.height + grown.height - own.height)
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {

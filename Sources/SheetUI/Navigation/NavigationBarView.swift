@@ -58,6 +58,9 @@ struct NavigationBarLayout: LayoutBehavior {
 
   var name: String { "NavigationBar" }
 
+  /// A length beyond every window, in points.
+  private static let far: CGFloat = 100_000
+
   /// The room of the large title, in points.
   @MainActor
   private func largeHeight(_ node: LayoutNode, _ width: CGFloat?) -> CGFloat {
@@ -120,7 +123,7 @@ struct NavigationBarLayout: LayoutBehavior {
       // What goes away as content is scrolled goes behind the row.
       let shown = CGRect(
         x: context.origin.x, y: context.origin.y + state.rowHeight, width: node.frame.width,
-        height: max(node.frame.height - state.rowHeight - state.collapse, 0))
+        height: context.origin.y + Self.far)
       context.group {
         if hasLargeTitle { node.children[1].draw(&$0) }
         if hasSearchField { node.children[2].draw(&$0) }

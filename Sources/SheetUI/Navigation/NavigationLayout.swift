@@ -15,24 +15,41 @@ struct NavigationLayout: LayoutBehavior {
     let own = CGRect(origin: node.globalOrigin, size: node.frame.size)
     let whole = node.safeArea.growing(own, over: .all, edges: .all, in: node)
     node.safeArea = node.safeArea.within(whole)
-    let page = CGRect(
+    let frame = CGRect(
       x: whole.minX - own.minX, y: whole.minY - own.minY, width: whole.width, height: whole.height)
     for child in node.children {
-      guard let bars = (child.behavior as? PageLayout)?.bars else { continue }
-      measure(bars, node, whole)
-      place(child, page, node)
-      bars.follow(child)
+      guard let page = (child.behavior as? PageLayout)?.page else { continue }
+      measure(page.bars, node, whole)
+      place(page, in: frame, node)
     }
-    for child in node.children {
-      if let state = (child.behavior as? NavigationBarLayout)?.state {
-        let origin = CGPoint(x: page.minX, y: page.minY + state.topInset)
-        child.place(at: origin, proposal: ProposedViewSize(width: page.width, height: nil))
-      } else if let state = (child.behavior as? BottomBarLayout)?.state {
-        let height = NavigationBarMetrics.bottom
-        let origin = CGPoint(x: page.minX, y: page.maxY - state.bottomInset - height)
-        child.place(at: origin, proposal: ProposedViewSize(width: page.width, height: height))
+  }
+
+  /// Places a page and its bars where they are on their way; the bars move with the page.
+  @MainActor
+  private func place(_ page: NavigationPage, in frame: CGRect, _ node: LayoutNode) {
+    let isRightToLeft = node.environment.layoutDirection == .rightToLeft
+    let bars = page.bars
+    func move(_ box: LayoutNode, y: CGFloat, height: CGFloat) {
+      func origin(_ place: Int) -> CGPoint {
+        let share = place < 0 ? -PageLayout.parallax : CGFloat(place)
+        return CGPoint(x: frame.minX + frame.width * (isRightToLeft ? -share : share), y: y)
       }
+      let size = CGSize(width: frame.width, height: height)
+      if page.enters != 0, box.frame == .zero, box.scope.animation != nil {
+        box.fixFrame(CGRect(origin: origin(page.enters), size: size))
+      }
+      box.place(at: origin(page.place), proposal: ProposedViewSize(size), isPhysical: true)
     }
+    move(page.box, y: frame.minY, height: frame.height)
+    bars.follow(page.box)
+    if let top = bars.top, node.children.contains(where: { $0 === top }) {
+      move(top, y: frame.minY + bars.state.topInset, height: bars.topHeight)
+    }
+    if let bottom = bars.bottom, node.children.contains(where: { $0 === bottom }) {
+      let height = NavigationBarMetrics.bottom
+      move(bottom, y: frame.maxY - bars.state.bottomInset - height, height: height)
+    }
+    page.enters = 0
   }
 
   /// Finds out how high the bars of a page are.
@@ -52,26 +69,6 @@ struct NavigationLayout: LayoutBehavior {
     let offer = ProposedViewSize(width: whole.width, height: nil)
     bars.topHeight = bars.top?.sizeThatFits(offer).height ?? 0
     bars.bottomHeight = bars.bottom == nil ? 0 : NavigationBarMetrics.bottom
-  }
-
-  /// Places a page where it is on its way.
-  @MainActor
-  private func place(_ child: LayoutNode, _ frame: CGRect, _ node: LayoutNode) {
-    let isRightToLeft = node.environment.layoutDirection == .rightToLeft
-    func origin(_ place: Int) -> CGPoint {
-      let share = place < 0 ? -PageLayout.parallax : CGFloat(place)
-      return CGPoint(
-        x: frame.minX + frame.width * (isRightToLeft ? -share : share), y: frame.minY)
-    }
-    guard let page = (child.behavior as? PageLayout)?.page else { return }
-    if page.enters != 0 {
-      if child.frame == .zero, child.scope.animation != nil {
-        child.fixFrame(CGRect(origin: origin(page.enters), size: frame.size))
-      }
-      page.enters = 0
-    }
-    child.place(
-      at: origin(page.place), proposal: ProposedViewSize(frame.size), isPhysical: true)
   }
 
   func explicitGuide(

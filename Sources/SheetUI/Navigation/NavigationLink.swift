@@ -19,11 +19,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label as a button; in a list it fills the row and has a chevron.
   public var body: some View {
-    Button(action: { follow() }) {
-      LinkLabel(label: label)
-    }
-    .disabled(navigation == nil || isEmpty)
-    .modifier(PushModifier(request: request, reset: reset, handle: handle))
+    LinkButton(label: label) { follow() }
+      .disabled(navigation == nil || isEmpty)
+      .modifier(PushModifier(request: request, reset: reset, handle: handle))
   }
 
   private var isEmpty: Bool {

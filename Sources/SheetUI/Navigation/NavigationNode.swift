@@ -120,6 +120,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   private func pageInputs(entry: Int?) -> _NodeInputs {
     var copy = inputs.child(of: self)
     copy.environment.navigation = context
+    copy.environment.listContext = nil
     if let entry {
       copy.environment.presentation = PresentationState(isPresented: true) { [weak context] in
         context?.pop(entry)
@@ -131,7 +132,6 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   // MARK: Coming and going
 
   private func move(from old: NavigationPage?, gone: [NavigationPage]) {
-    let graph = inputs.graph
     guard let top = pages.last else { return }
     if top !== old {
       let isPush = old.map { old in pages.contains { $0 === old } } ?? true
@@ -152,7 +152,6 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
         remove(page)
       }
     }
-    _ = graph
   }
 
   private func remove(_ page: NavigationPage) {
@@ -224,7 +223,9 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
         ? "" : previous.preferences.title?.string(inputs.environment) ?? "Back"
       model.goBack = { [weak context] in context?.pop(entry) }
     }
-    page.bars.update(model, inputs.child(of: self))
+    var barInputs = inputs.child(of: self)
+    barInputs.scope = page.scope
+    page.bars.update(model, barInputs)
   }
 
   /// How a page shows its title: as it says, else as the page before, large at first.

@@ -121,10 +121,3 @@ extension View {
         reset: { item.wrappedValue = nil }))
   }
 }
-
-/// The label of a link.
-struct LinkLabel<Label: View>: View {
-  let label: Label
-
-  var body: some View { label }
-}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A link: in a list it fills the row, in the color of text, before a chevron.
+struct LinkButton<Label: View>: View {
+  let label: Label
+  let action: @MainActor () -> Void
+
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isListRow {
+      Button(action: action) {
+        HStack(spacing: LinkMetrics.gap) {
+          label
+          Spacer(minLength: 0)
+          DisclosureIndicator()
+        }
+        .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
+      }
+      .buttonStyle(LinkRowStyle())
+    } else {
+      Button(action: action) { label }
+    }
+  }
+}
+
+/// A row without a button's looks.
+private struct LinkRowStyle: ButtonStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The sizes of links in lists, in points.
+enum LinkMetrics {
+  /// The least distance between label and chevron.
+  static let gap: CGFloat = 8
+  /// The opacity of a row whose link leads nowhere.
+  static let disabledOpacity = 0.4
+}
