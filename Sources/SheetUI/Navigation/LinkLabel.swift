@@ -27,8 +27,6 @@ struct LinkButton<Label: View>: View {
 
 /// A row without a button's looks.
 private struct LinkRowStyle: ButtonStyle {
-  nonisolated init() {}
-
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
