@@ -117,7 +117,9 @@ extension Stage {
   /// Moves the keyboard on UIKit's system curve.
   func setKeyboard(height: CGFloat) {
     guard height != keyboardHeight else { return }
+    let old = keyboardHeight
     keyboardHeight = height
+    KeyboardNotifications.post(self, from: old, to: height)
     withAnimation(.systemTransition) {
       graph.queue.add { [self] in
         window.safeArea = configuration.safeArea(keyboardHeight: keyboardHeight)

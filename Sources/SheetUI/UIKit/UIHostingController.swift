@@ -25,6 +25,31 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates nothing: content cannot come from an archive.
   public required init?(coder aDecoder: NSCoder) { return nil }
 
+  /// Where the content's size counts.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { viewIfLoaded?.invalidateIntrinsicContentSize() }
+  }
+  /// Which parts of the safe area the content keeps out of.
+  open var safeAreaRegions: SafeAreaRegions = .all { didSet { viewIfLoaded?.contentDidChange() } }
+
+  /// The size that the controller asks for, in points; the content's where `sizingOptions` say so.
+  open override var preferredContentSize: CGSize {
+    get {
+      sizingOptions.contains(.preferredContentSize)
+        ? sizeThatFits(in: .zero) : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Returns the content's size in an offer, in points; 0 and less offer nothing.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let environment = viewIfLoaded?.environment ?? UITraitCollection.current.environment
+    let offer = ProposedViewSize(
+      width: size.width > 0 && size.width < 1e6 ? size.width : nil,
+      height: size.height > 0 && size.height < 1e6 ? size.height : nil)
+    return ViewSketch(rootView, environment).size(offer)
+  }
+
   /// Creates the view that shows the content.
   open override func loadView() {
     view = HostingView<Content>(frame: UIScreen.main.bounds)
@@ -35,9 +60,41 @@ open class UIHostingController<Content: View>: UIViewController {
 /// The view of a hosting controller.
 final class HostingView<Content: View>: UIView {
   override var boxName: String { "UIHostingView" }
+  override var contentFillsBounds: Bool { false }
+  private var hosting: UIHostingController<Content>? {
+    controller as? UIHostingController<Content>
+  }
+
+  /// The content's own size where the controller says so, and none otherwise.
+  override var intrinsicContentSize: CGSize {
+    guard let hosting, hosting.sizingOptions.contains(.intrinsicContentSize) else {
+      return super.intrinsicContentSize
+    }
+    return sizeThatFits(.zero)
+  }
+
+  /// Returns the content's size in an offer; lengths that aren't positive offer nothing.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    hosting?.sizeThatFits(in: size) ?? .zero
+  }
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
-    guard let content = (controller as? UIHostingController<Content>)?.rootView else { return nil }
-    return content.reuse(node, inputs) ?? content.makeNode(inputs)
+    guard let hosting else { return nil }
+    let regions = hosting.safeAreaRegions
+    guard regions != .all else { return show(hosting.rootView, node, inputs) }
+    return show(
+      hosting.rootView.ignoresSafeArea(SafeAreaRegions.all.subtracting(regions)), node, inputs)
   }
+}
+
+/// Where the size of a hosting controller's content counts.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In the controller's `preferredContentSize`.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// In the view's intrinsic content size, for constraints.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

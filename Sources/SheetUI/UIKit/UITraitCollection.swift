@@ -66,6 +66,125 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.environment = environment
   }
 
+  /// Creates the default surroundings for a kind of machine.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.idiom = idiom == .pad ? .pad : idiom == .mac ? .mac : .phone }
+  }
+
+  /// Creates the default surroundings with room from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass.swiftUI }
+  }
+
+  /// Creates the default surroundings with room up and down.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass.swiftUI }
+  }
+
+  /// Creates the default surroundings at a number of pixels a point.
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+
+  /// Creates the default surroundings on a layer.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.interfaceLevel = userInterfaceLevel == .elevated ? .elevated : .base }
+  }
+
+  /// Creates the default surroundings at a text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.dynamicTypeSize = DynamicTypeSize(preferredContentSizeCategory) ?? .large }
+  }
+
+  /// Creates the default surroundings in a reading direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
+  /// Creates the surroundings of the last collection; what others say counts where they differ from
+  /// the default ones.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let plain = EnvironmentValues()
+    self.init { result in
+      for next in traitCollections.map(\.environment) {
+        func take<V: Equatable>(_ path: WritableKeyPath<EnvironmentValues, V>) {
+          if next[keyPath: path] != plain[keyPath: path] {
+            result[keyPath: path] = next[keyPath: path]
+          }
+        }
+        take(\.colorScheme)
+        take(\.idiom)
+        take(\.horizontalSizeClass)
+        take(\.verticalSizeClass)
+        take(\.displayScale)
+        take(\.interfaceLevel)
+        take(\.dynamicTypeSize)
+        take(\.layoutDirection)
+      }
+    }
+  }
+
+  private convenience init(_ change: (inout EnvironmentValues) -> Void) {
+    var environment = EnvironmentValues()
+    change(&environment)
+    self.init(environment)
+  }
+
+  /// The reader's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(environment.dynamicTypeSize)
+  }
+  /// Which way users read.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Whether contrast is increased.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    environment.colorSchemeContrast == .increased ? .high : .normal
+  }
+  /// Whether text is bold.
+  public var legibilityWeight: UILegibilityWeight {
+    environment.legibilityWeight == .bold ? .bold : .regular
+  }
+  /// The colors of the display.
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  /// Whether presses of different force are told apart; they aren't.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+  /// Whether colors look different in other surroundings.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.environment else { return true }
+    return other.colorScheme != environment.colorScheme
+      || other.colorSchemeContrast != environment.colorSchemeContrast
+      || other.interfaceLevel != environment.interfaceLevel
+  }
+
+  /// Whether other surroundings say the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = (object as? UITraitCollection)?.environment else { return false }
+    return !hasDifferentColorAppearance(comparedTo: UITraitCollection(other))
+      && other.idiom == environment.idiom
+      && other.horizontalSizeClass == environment.horizontalSizeClass
+      && other.verticalSizeClass == environment.verticalSizeClass
+      && other.displayScale == environment.displayScale
+      && other.dynamicTypeSize == environment.dynamicTypeSize
+      && other.layoutDirection == environment.layoutDirection
+      && other.legibilityWeight == environment.legibilityWeight
+  }
+
+  /// A number that equal surroundings share.
+  open override var hash: Int { environment.colorScheme.hashValue }
+
+  /// Runs code with these surroundings as the current ones.
+  @preconcurrency @MainActor
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.override
+    Self.override = self
+    actions()
+    Self.override = outer
+  }
+
+  /// Surroundings that stand for the stage's while something is drawn in them.
+  @MainActor static var override: UITraitCollection?
+
   /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     environment.colorScheme == .dark ? .dark : .light
@@ -100,6 +219,15 @@ extension UIUserInterfaceStyle {
 }
 
 extension UIUserInterfaceSizeClass {
+  /// The size class in SwiftUI's words.
+  fileprivate var swiftUI: UserInterfaceSizeClass? {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+
   init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact

@@ -92,10 +92,61 @@ open class UIViewController: UIResponder {
   /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Called while the view comes, when the surroundings are known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when bars cover another part of the view.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called to add and change constraints before they are solved.
+  open func updateViewConstraints() {}
+  /// Called when the surroundings have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before the view's size changes; a stage changes it at once.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the surroundings change; a stage changes them at once.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when memory is short; it never is.
+  open func didReceiveMemoryWarning() {}
+
   /// The surroundings.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current
   }
+
+  /// The responder that gets what this one doesn't handle.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent ?? stageWindow?.uiWindow
+  }
+
+  // MARK: Wishes
+
+  /// The color of the status bar's text; a stage draws no status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; a stage draws none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes; a stage draws none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the home indicator hides; a stage draws none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the pointer's lock is asked for; without effect.
+  open var prefersPointerLocked: Bool { false }
+  /// At which edges the system's gestures wait; a stage has none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the device is best held when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller follows the device's turns; a test turns a stage.
+  open var shouldAutorotate: Bool { true }
+  /// Who decides about the status bar; a stage draws none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who decides whether there is a status bar; a stage draws none.
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: Containment
 

@@ -1,13 +1,55 @@
 public import Foundation
 
-/// The window of a stage.
+/// The window of a stage, or one over it.
+///
+/// A window that code makes itself covers the stage's once it is shown, and keeps touches from it.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = Level(0)
+    /// That of the status bar.
+    public static let statusBar = Level(1000)
+    /// That of alerts.
+    public static let alert = Level(2000)
+
+    /// Returns a level farther in front.
+    public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+    /// Returns a level farther back.
+    public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
+  }
+
   private weak var stage: Window?
+  /// The layer of a window over the stage's.
+  private var overlay: Host?
+  private var ownController: UIViewController?
+  /// How far in front the window is; windows are shown in the order in which they come.
+  open var windowLevel = Level.normal
+  /// Whether the window can get the keys.
+  open var canBecomeKey: Bool { true }
 
   init(_ stage: Window) {
     self.stage = stage
     super.init(frame: CGRect(origin: .zero, size: stage.size))
+  }
+
+  /// Creates a window over the stage's; it is hidden until it is shown.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
+  }
+
+  /// Creates a window over the stage's; it is hidden until it is shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
   }
 
   /// Creates nothing: windows come with a stage.
@@ -15,14 +57,88 @@ open class UIWindow: UIView {
 
   /// The controller of the window's root.
   ///
-  /// On a stage that shows a SwiftUI view it is one that presents over that view.
-  open var rootViewController: UIViewController? { stage?.rootController }
-  /// Whether the window gets the keys; a stage has only one.
-  open var isKeyWindow: Bool { true }
-  /// The scene that the window is in.
-  open var windowScene: UIWindowScene? { UIApplication.shared.scene }
+  /// On a stage that shows a SwiftUI view it is one that presents over that view. The root of a
+  /// stage stays what it was set up with.
+  open var rootViewController: UIViewController? {
+    get { ownController ?? stage?.rootController }
+    set {
+      if let stage {
+        stage.graph.warn("A stage keeps the root view controller that it was set up with.")
+        return
+      }
+      ownController?.view.removeFromSuperview()
+      ownController = newValue
+      guard let view = newValue?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
 
-  override var stageWindow: Window? { stage }
+  /// Whether the window gets the keys; only the stage's does.
+  open var isKeyWindow: Bool { stage != nil }
+  /// The scene that the window is in.
+  open var windowScene: UIWindowScene? {
+    get { UIApplication.shared.scene }
+    set {}
+  }
+  /// The screen.
+  open var screen: UIScreen { .main }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() { isHidden = false }
+  /// Gives the window the keys; the stage's has them.
+  open func makeKey() {}
+  /// Hands an event on; a test's touches are.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Whether the window is hidden.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if stage == nil { newValue ? close() : open() }
+    }
+  }
+
+  private func open() {
+    guard overlay == nil, let window = Stage.current?.window else { return }
+    let view = PlatformView(view: self)
+    window.graph.queue.add(under: Transaction()) { [self] in
+      guard overlay == nil else { return }
+      var options = PresentationOptions()
+      options.placement = .window
+      options.transition = .none
+      let node = view.makeNode(window.rootInputs(window.environment))
+      let host = Host(content: node, options: options)
+      host.update = { node.update(view, window.rootInputs($0)) }
+      overlay = host
+      ownController?.viewWillAppear(false)
+      window.add(host, animated: false)
+      window.graph.afterLayout { self.ownController?.viewDidAppear(false) }
+    }
+  }
+
+  private func close() {
+    guard let overlay, let window = Stage.current?.window else { return }
+    self.overlay = nil
+    window.graph.queue.add(under: Transaction()) {
+      window.remove(overlay, animated: false) {}
+    }
+  }
+
+  override var stageWindow: Window? { stage ?? node?.inputs.environment.window?.window }
+  override var boxName: String { "UIWindow" }
+
+  /// Posted when a window got the keys; not posted here.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window has come; not posted here.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has gone; not posted here.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 }
 
 /// Stands for the root of a stage that shows a SwiftUI view.

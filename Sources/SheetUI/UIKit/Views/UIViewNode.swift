@@ -4,6 +4,8 @@ import Raster
 /// Shows a UIKit view.
 nonisolated struct PlatformView: _BuiltInView {
   let view: UIView
+  /// Answers SwiftUI's proposals; nil for a view that takes whatever it is offered.
+  var measure: (@MainActor (ProposedViewSize) -> CGSize)?
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
     UIViewNode(view, inputs)
@@ -15,7 +17,7 @@ nonisolated struct PlatformView: _BuiltInView {
 final class UIViewNode: _TypedNode<PlatformView> {
   private var content: _ViewNode?
   private var children: [_TypedNode<PlatformView>] = []
-  private var box: LayoutNode?
+  private(set) var box: LayoutNode?
 
   override var childNodes: [_ViewNode] {
     (content.map { [$0] } ?? []) + children.map { $0 as _ViewNode }
@@ -23,11 +25,14 @@ final class UIViewNode: _TypedNode<PlatformView> {
 
   override func refresh() {
     let uiView = view.view
+    let isNew = uiView.node !== self
     uiView.node = self
+    if isNew { uiView.didMoveToStage() }
     let inner = childInputs(uiView)
+    uiView.drawIfNeeded(inner.environment)
     content = uiView.updateContent(content, inner)
     updateChildren(uiView.subviews, inner)
-    let behavior = UIViewLayout(uiView, inner.environment)
+    let behavior = UIViewLayout(uiView, inner.environment, measure: view.measure)
     if let box {
       box.update(inputs, behavior)
     } else {
@@ -39,11 +44,7 @@ final class UIViewNode: _TypedNode<PlatformView> {
 
   private func childInputs(_ uiView: UIView) -> _NodeInputs {
     var copy = inputs.child(of: self)
-    let styles = [uiView.overrideUserInterfaceStyle, uiView.controller?.overrideUserInterfaceStyle]
-    if let scheme = styles.lazy.compactMap({ $0?.colorScheme }).first {
-      copy.environment.colorScheme = scheme
-    }
-    if let tint = uiView.tintColor { copy.environment.tint = tint.color }
+    uiView.adapt(&copy.environment)
     if let controller = uiView.controller {
       copy.environment.presentation = controller.presentationState
     }
@@ -78,39 +79,39 @@ final class UIViewNode: _TypedNode<PlatformView> {
   }
 
   override func didRemove() {
-    if view.view.node === self { view.view.node = nil }
+    guard view.view.node === self else { return }
+    view.view.node = nil
+    view.view.shown = nil
   }
 }
 
 /// Lays out and draws a UIKit view's box.
 struct UIViewLayout: LayoutBehavior {
   let view: UIView
-  private let background: _ResolvedStyle
-  private let opacity: Double
-  private let cornerRadius: Double
-  private let clips: Bool
+  /// Whether SwiftUI decides about the size and place.
+  var isHosted: Bool { measure != nil }
+  private var look: LayerLook
   private let isTouchable: Bool
+  private let measure: (@MainActor (ProposedViewSize) -> CGSize)?
 
   @MainActor
-  init(_ view: UIView, _ environment: EnvironmentValues) {
+  init(
+    _ view: UIView, _ environment: EnvironmentValues,
+    measure: (@MainActor (ProposedViewSize) -> CGSize)?
+  ) {
     self.view = view
-    background = .color((view.backgroundColor?.color ?? .clear).rasterColor(in: environment))
-    opacity = view.isHidden ? 0 : min(max(Double(view.alpha), 0), 1)
-    cornerRadius = max(Double(view.layer.cornerRadius), 0)
-    clips = view.clipsToBounds
+    self.measure = measure
+    look = LayerLook(view.shownState, environment)
     isTouchable = view.isUserInteractionEnabled
     name = view.boxName
   }
 
   let name: String
 
-  func details(_ node: LayoutNode) -> [String] {
-    (background.isClear ? [] : [background.summary])
-      + (opacity < 1 ? ["opacity \(ShortNumber.text(opacity))"] : [])
-  }
+  func details(_ node: LayoutNode) -> [String] { look.details }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    measure?(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
@@ -120,10 +121,15 @@ struct UIViewLayout: LayoutBehavior {
     node.safeArea.container = node.safeArea.container.inset(by: view.insetsInside)
     view.layOut(size: size, safeArea: node.safeArea.uiInsets(of: own))
     for child in node.layoutChildren {
-      if let subview = (child.behavior as? UIViewLayout)?.view {
+      if let inner = child.behavior as? UIViewLayout, !inner.isHosted {
+        let state = inner.view.shownState
+        let origin = CGPoint(
+          x: state.origin.x - view.shownState.bounds.minX,
+          y: state.origin.y - view.shownState.bounds.minY)
         child.place(
-          at: subview.frame.origin, proposal: ProposedViewSize(subview.frame.size),
-          isPhysical: true)
+          at: origin, proposal: ProposedViewSize(state.bounds.size), isPhysical: true)
+      } else if view.contentFillsBounds {
+        child.place(at: .zero, proposal: ProposedViewSize(size), isPhysical: true)
       } else {
         RootLayout.placeInMiddle(child, of: own, node.safeArea)
       }
@@ -133,33 +139,30 @@ struct UIViewLayout: LayoutBehavior {
   func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    guard opacity > 0 else { return }
-    let box = context.box(node.presentedSize(context))
-    let outline =
-      cornerRadius > 0
-      ? Raster.Path(
-        roundedRect: RoundedRect(
-          Rect(box), radii: RoundedRect.Radii(cornerRadius), style: .circular))
-      : Raster.Path(rect: Rect(box))
-    let fill = background
-    guard opacity < 1 || clips else {
-      context.fill(outline, in: box, fill)
-      node.drawChildren(&context)
-      return
-    }
-    context.group {
-      $0.fill(outline, in: box, fill)
-      node.drawChildren(&$0)
-    } _: {
-      $0.opacity = opacity
-      if clips { $0.clip = outline }
-    }
+    var look = look
+    look.animate(at: context.time)
+    look.draw(node.presentedSize(context), &context) { node.drawChildren(&$0) }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
     // Below 0.01 UIKit no longer finds a view.
-    guard isTouchable, opacity >= 0.01 else { return false }
-    return node.hitChildren(point, &search) || node.boxContains(point, search)
+    guard isTouchable, look.vector.opacity >= 0.01 else { return false }
+    let box = CGRect(origin: .zero, size: node.presentedFrame(at: search.time).size)
+    guard let inner = look.transform(in: box).inverted?.apply(Point(point)) else { return false }
+    let place = CGPoint(x: inner.x, y: inner.y)
+    return node.hitChildren(place, &search)
+      || view.point(inside: place.shifted(by: view.bounds.origin), with: nil)
+  }
+
+  var animatableData: LayerVector {
+    get { look.vector }
+    set { look.vector = newValue }
+  }
+}
+
+extension CGPoint {
+  fileprivate func shifted(by other: CGPoint) -> CGPoint {
+    CGPoint(x: x + other.x, y: y + other.y)
   }
 }
 
@@ -170,6 +173,12 @@ extension UIView {
     return UIEdgeInsets(
       top: barInsets.top + more.top, left: barInsets.left + more.left,
       bottom: barInsets.bottom + more.bottom, right: barInsets.right + more.right)
+  }
+
+  /// Says, where the view has come into a window, so.
+  fileprivate func didMoveToStage() {
+    needsDisplay = true
+    if superview == nil { didMoveToWindow() }
   }
 }
 

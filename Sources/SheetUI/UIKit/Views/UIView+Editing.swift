@@ -7,6 +7,7 @@ extension UIView {
   /// here refuses. The result says whether a keyboard was up.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
+    FirstResponder.change(to: nil)
     guard let stage = Stage.current, stage.keyboardHeight > 0 else { return false }
     stage.setKeyboard(height: 0)
     return true
