@@ -299,6 +299,7 @@ extension Image {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Does nothing: a stage has no photo library.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

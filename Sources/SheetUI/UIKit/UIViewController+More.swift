@@ -90,6 +90,7 @@ extension UIViewController {
     present(vc, animated: true)
   }
 
+  // Reason: UIKit's signature has that many parameters.
   /// Replaces one child's view by another one's.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,

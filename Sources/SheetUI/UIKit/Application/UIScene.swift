@@ -103,6 +103,7 @@ open class UIWindowScene: UIScene {
   /// A wish about a window's place.
   @MainActor @preconcurrency
   open class GeometryPreferences: NSObject {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     /// A wish about how a device is held.
     @MainActor @preconcurrency
     public final class iOS: GeometryPreferences {
@@ -218,6 +219,7 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when a scene has gone to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Called with addresses to open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
@@ -238,6 +240,7 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

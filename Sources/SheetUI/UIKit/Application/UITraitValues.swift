@@ -34,8 +34,10 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UIDisplayGamut: Int, Sendable {
   /// Unknown.
   case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The usual ones.
   case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// More.
   case P3 = 1
 }

@@ -115,6 +115,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The wider space of Apple's displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Grays.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -125,11 +126,13 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the usual space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(.rgb, name: CGColorSpace.sRGB)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the usual space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(.monochrome, name: CGColorSpace.genericGrayGamma2_2)

@@ -17,24 +17,29 @@ enum GraphicsStack {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the context that UIKit's functions draw into; nil outside of drawing.
 @MainActor @preconcurrency
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Has UIKit's functions draw into another context.
 @MainActor @preconcurrency
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Has UIKit's functions draw into the context before.
 @MainActor @preconcurrency
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Starts a picture of a size in points, in a pixel a point.
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Starts a picture of a size in points; a scale of 0 is the screen's.
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(
@@ -45,26 +50,31 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.contexts.append(CGContext(environment, size: size))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns what was drawn since the picture was started.
 @MainActor @preconcurrency
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsStack.contexts.last?.image(isOpaque: false)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture.
 @MainActor @preconcurrency
 public func UIGraphicsEndImageContext() { _ = GraphicsStack.contexts.popLast() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current color.
 @MainActor @preconcurrency
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws a line within a rectangle's edge.
 @MainActor @preconcurrency
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Shows only what is in a rectangle from now on.
 @MainActor @preconcurrency
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -306,6 +306,7 @@ public final class CATransaction: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the virtual clock, in seconds.
 @MainActor @preconcurrency
 public func CACurrentMediaTime() -> TimeInterval { Stage.current?.time ?? 0 }

@@ -62,9 +62,11 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The transform that changes nothing.
 public let CATransform3DIdentity: CATransform3D = CATransform3DMakeScale(1, 1, 1)
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that moves.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -74,6 +76,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
@@ -81,6 +84,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that turns about an axis, in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -101,6 +105,7 @@ public func CATransform3DMakeRotation(
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that first applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
@@ -114,6 +119,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that first moves, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -121,6 +127,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that first scales, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
@@ -128,6 +135,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform that first turns, then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -135,6 +143,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the transform of a plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
@@ -143,11 +152,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
