@@ -16,6 +16,12 @@ enum Shader {
     case .color(let color): self = .color(FixedColor(color.opacity(opacity)))
     case .linearGradient(let gradient):
       self = GradientShader.shader(gradient, transform: transform, opacity: opacity)
+    case .radialGradient(let gradient):
+      self = GradientShader.shader(
+        gradient.stops, .radial(gradient), transform: transform, opacity: opacity)
+    case .angularGradient(let gradient):
+      self = GradientShader.shader(
+        gradient.stops, .angular(gradient), transform: transform, opacity: opacity)
     }
   }
 }
@@ -65,6 +71,52 @@ struct GradientShader {
     return .gradient(result)
   }
 
+  /// How the place of a point along the gradient is found, other than along a line.
+  enum Field {
+    case radial(RadialGradient)
+    case angular(AngularGradient)
+
+    /// Returns the place of a point in the gradient's space.
+    func place(_ p: Point) -> Double {
+      switch self {
+      case .radial(let g):
+        let (dx, dy) = (p.x - g.center.x, (p.y - g.center.y) / g.aspect)
+        let span = g.endRadius - g.startRadius
+        let distance = (dx * dx + dy * dy).squareRoot() - g.startRadius
+        return span == 0 ? (distance < 0 ? 0 : 1) : distance / span
+      case .angular(let g):
+        let turn = 2 * PortableMath.pi
+        let angle = PortableMath.atan2(p.y - g.center.y, p.x - g.center.x) - g.start
+        let whole = angle - (angle / turn).rounded(.down) * turn
+        let span = g.end - g.start
+        guard span != 0 else { return 1 }
+        if span < 0 { return whole == 0 ? 0 : (whole - turn) / span }
+        // What lies beyond the end belongs to the nearer one of both ends.
+        let rest = turn - span
+        return whole > span + rest / 2 && rest > 0 ? (whole - turn) / span : whole / span
+      }
+    }
+  }
+
+  private var field: Field?
+  private var inverse = Affine.identity
+
+  /// Returns the shader of a gradient over a field of places.
+  static func shader(
+    _ stops: [LinearGradient.Stop], _ field: Field, transform: Affine, opacity: Double
+  ) -> Shader {
+    let stops = stops.filter { $0.location.isFinite }
+    guard let last = stops.last else { return .color(FixedColor(.clear)) }
+    guard stops.count > 1, let inverse = transform.inverted, inverse.isFinite else {
+      return .color(FixedColor(last.color.opacity(opacity)))
+    }
+    var result = GradientShader()
+    result.field = field
+    result.inverse = inverse
+    result.setStops(stops, opacity)
+    return .gradient(result)
+  }
+
   private mutating func setStops(_ stops: [LinearGradient.Stop], _ opacity: Double) {
     func components(_ color: Color) -> SIMD4<Float> {
       let fixed = FixedColor(color.opacity(opacity))
@@ -90,12 +142,14 @@ struct GradientShader {
   }
 
   /// Whether all pixels of a row have the same color.
-  var isConstantAlongRows: Bool { perColumn == 0 }
+  var isConstantAlongRows: Bool { field == nil && perColumn == 0 }
 
   /// Returns the color of a pixel.
   @inline(always)
   func color(x: Int, y: Int) -> FixedColor {
-    let place = Float(perColumn * Double(x) + perRow * Double(y) + base)
+    let place =
+      field.map { Float($0.place(inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5)))) }
+      ?? Float(perColumn * Double(x) + perRow * Double(y) + base)
     if place < start { return Self.fixed(first) }
     if place >= end { return Self.fixed(last) }
     for segment in segments where place < segment.end {

@@ -141,7 +141,7 @@ extension Surface {
   }
 
   /// Visits the rows where a mask and another picture meet.
-  private mutating func combine(
+  mutating func combine(
     _ layer: Surface, _ mask: CoverageMask,
     _ body: (
       UnsafeMutablePointer<SIMD4<UInt8>>, UnsafePointer<SIMD4<UInt8>>, Int,

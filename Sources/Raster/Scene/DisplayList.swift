@@ -88,6 +88,12 @@ public struct DisplayList: Equatable, Sendable {
     public var shadow: Shadow?
     /// The standard deviation of a Gaussian blur over the group's picture, in points; 0 for none.
     public var blurRadius: Double = 0
+    /// How the group's picture combines with what is behind it in the enclosing picture.
+    public var blendMode = BlendMode.normal
+    /// Whether the group is a picture of its own, so that blending within it stays within it.
+    public var isIsolated = false
+    /// Maps of the picture's colors, the first one first.
+    public var filters: [ColorFilter] = []
     /// Items whose opacity masks the group's picture.
     public var mask: [Item]?
     /// What the group is, for printing.

@@ -45,6 +45,9 @@ public struct DisplayListPrinter {
     if group.transform != .identity { words.append(group.transform.printed) }
     if group.opacity != 1 { words.append("opacity \(group.opacity.short)") }
     if group.blurRadius != 0 { words.append("blur \(group.blurRadius.short)") }
+    if group.blendMode != .normal { words.append("blend \(group.blendMode.rawValue)") }
+    if group.isIsolated { words.append("isolated") }
+    if !group.filters.isEmpty { words.append("filters \(group.filters.count)") }
     if let clip = group.clip {
       words.append("clip \(clip.printed)" + (group.clipRule == .evenOdd ? " evenOdd" : ""))
     }
@@ -117,7 +120,20 @@ extension Paint {
       let stops = gradient.stops.map { "\($0.location.short) \($0.color.printed)" }
       return "gradient \(gradient.start.printed) to \(gradient.end.printed) ["
         + stops.joined(separator: ", ") + "]"
+    case .radialGradient(let gradient):
+      let shape = gradient.aspect == 1 ? "" : " aspect \(gradient.aspect.short)"
+      return "radial \(gradient.center.printed) from \(gradient.startRadius.short) "
+        + "to \(gradient.endRadius.short)\(shape) [\(Self.printed(gradient.stops))]"
+    case .angularGradient(let gradient):
+      return "angular \(gradient.center.printed) from \(gradient.start.short) "
+        + "to \(gradient.end.short) [\(Self.printed(gradient.stops))]"
     }
+  }
+}
+
+extension Paint {
+  private static func printed(_ stops: [LinearGradient.Stop]) -> String {
+    stops.map { "\($0.location.short) \($0.color.printed)" }.joined(separator: ", ")
   }
 }
 

@@ -1,15 +1,19 @@
 extension Painter {
   /// Paints a group, taking off one effect after the other from the outside.
   ///
-  /// The order is opacity, shadow, blur, mask, clip; a group without effects draws straight through.
+  /// The order is blending, opacity, shadow, blur, colors, mask, clip; a group without effects draws straight through.
   mutating func draw(_ group: DisplayList.Group, _ state: RenderState) {
     guard group.transform.isFinite, group.opacity > 0 else { return }
-    if group.opacity < 1 {
+    if group.blendMode != .normal || group.isIsolated {
+      drawBlended(group, state)
+    } else if group.opacity < 1 {
       drawTranslucent(group, state)
     } else if let shadow = group.shadow {
       drawShadowed(group, shadow, state)
     } else if group.blurRadius > 0 {
       drawBlurred(group, state)
+    } else if !group.filters.isEmpty {
+      drawFiltered(group, state)
     } else if let mask = group.mask {
       drawMasked(group, mask, state)
     } else {
@@ -61,6 +65,30 @@ extension Painter {
       picture, through: state.clip.cropped(to: region).scaled(by: share))
   }
 
+  private mutating func drawBlended(_ group: DisplayList.Group, _ state: RenderState) {
+    var rest = group
+    rest.blendMode = .normal
+    rest.isIsolated = false
+    let region = region(of: rest, state, within: state.clip.bounds)
+    if region.isEmpty { return }
+    let picture = layer(rest, state, region: region)
+    if group.blendMode == .normal {
+      layers[top].surface.draw(picture, through: state.clip)
+    } else {
+      layers[top].surface.blend(picture, group.blendMode, through: state.clip)
+    }
+  }
+
+  private mutating func drawFiltered(_ group: DisplayList.Group, _ state: RenderState) {
+    var rest = group
+    rest.filters = []
+    let region = region(of: rest, state, within: state.clip.bounds)
+    if region.isEmpty { return }
+    var picture = layer(rest, state, region: region)
+    for filter in group.filters { picture.apply(filter) }
+    layers[top].surface.draw(picture, through: state.clip)
+  }
+
   private mutating func drawBlurred(_ group: DisplayList.Group, _ state: RenderState) {
     var rest = group
     rest.blurRadius = 0
@@ -95,7 +123,8 @@ extension Painter {
 extension DisplayList.Group {
   /// The only item with the group's opacity in its paint; nil where that isn't the same picture.
   fileprivate var foldingOpacity: DisplayList.Item? {
-    guard items.count == 1, shadow == nil, blurRadius == 0, mask == nil else { return nil }
+    guard items.count == 1, shadow == nil, blurRadius == 0, mask == nil, filters.isEmpty
+    else { return nil }
     switch items[0] {
     case .fill(let path, let paint, let rule): return .fill(path, paint.opacity(opacity), rule)
     case .stroke(let path, let paint, let style):
@@ -115,6 +144,19 @@ extension Paint {
         gradient.stops[i].color = gradient.stops[i].color.opacity(factor)
       }
       return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = gradient.stops.map { $0.opacity(factor) }
+      return .radialGradient(gradient)
+    case .angularGradient(var gradient):
+      gradient.stops = gradient.stops.map { $0.opacity(factor) }
+      return .angularGradient(gradient)
     }
+  }
+}
+
+extension LinearGradient.Stop {
+  /// Returns the stop with its color's opacity multiplied.
+  fileprivate func opacity(_ factor: Double) -> LinearGradient.Stop {
+    LinearGradient.Stop(location: location, color: color.opacity(factor))
   }
 }

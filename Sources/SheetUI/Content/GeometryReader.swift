@@ -17,7 +17,9 @@ nonisolated public struct GeometryReader<Content: View>: _BuiltInView {
 }
 
 /// The size and place of a geometry reader or another box.
-public struct GeometryProxy {
+///
+/// Invariant for `@unchecked Sendable`: the node is asked on the main actor only.
+public struct GeometryProxy: @unchecked Sendable {
   let node: LayoutNode?
   /// The size, in points.
   public let size: CGSize
@@ -35,27 +37,38 @@ public struct GeometryProxy {
   }
 
   /// Returns the frame in a coordinate space, in points.
-  @MainActor @preconcurrency
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
     case .global: return globalFrame
     case .named(let name):
-      guard let space = node?.ancestor(named: name) else { return globalFrame }
-      let origin = space.globalOrigin
+      guard let origin = onMain({ node?.ancestor(named: name)?.globalOrigin }) else {
+        return globalFrame
+      }
       return globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 
+  /// Returns the bounds of the nearest named space around, in the reader's space, in points; nil
+  /// where there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    onMain {
+      guard let space = node?.ancestor(named: coordinateSpace.name) else { return nil }
+      let (origin, own) = (space.globalOrigin, globalFrame.origin)
+      return CGRect(
+        origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: space.frame.size)
+    }
+  }
+
   /// Returns the frame in a coordinate space, in points.
-  @MainActor @preconcurrency
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// Returns the box that an anchor stands for, in the reader's space, in points.
-  @MainActor @preconcurrency
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(globalFrame.origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    onMain { anchor.resolve(globalFrame.origin) }
+  }
 }
 
 extension LayoutNode {

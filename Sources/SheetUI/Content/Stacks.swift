@@ -69,7 +69,7 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
   /// Creates a row, as high as it is offered.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -92,7 +92,7 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
   /// Creates a column, as wide as it is offered.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing

@@ -26,6 +26,10 @@ extension DrawContext {
       }
     case .color(let color) where color.alpha <= 0:
       return
+    case .picture(let picture, let opacity):
+      fill(path, in: rect, picture, opacity: opacity, rule: rule)
+    case .effect(let base, let effect):
+      fill(path, in: rect, base, effect, rule: rule)
     default:
       if let paint = style.paint(in: rect) { add(.fill(path, paint, rule)) }
     }
@@ -104,8 +108,11 @@ extension _ResolvedStyle {
   var isClear: Bool {
     switch self {
     case .color(let color): color.alpha <= 0
-    case .linearGradient(let stops, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
-    case .material(_, let opacity): opacity <= 0
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _):
+      stops.allSatisfy { $0.color.alpha <= 0 }
+    case .material(_, let opacity), .picture(_, let opacity): opacity <= 0
+    case .effect(let base, _): base.isClear
     }
   }
 
@@ -115,6 +122,13 @@ extension _ResolvedStyle {
     case .color(let color): color.summary
     case .linearGradient(let stops, _, _):
       "gradient " + stops.map(\.color.summary).joined(separator: "…")
+    case .radialGradient(let stops, _, _, _):
+      "radial " + stops.map(\.color.summary).joined(separator: "…")
+    case .angularGradient(let stops, _, _):
+      "angular " + stops.map(\.color.summary).joined(separator: "…")
+    case .picture(let picture, _):
+      "picture \(picture.bitmap.width)×\(picture.bitmap.height)"
+    case .effect(let base, let effect): base.summary + " " + effect.summary
     case .material(let material, _): "material blur \(ShortNumber.text(material.blurRadius))"
     }
   }

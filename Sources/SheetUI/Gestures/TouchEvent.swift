@@ -17,6 +17,8 @@ struct TouchEvent {
   let time: Double
   /// The velocity, in points a second.
   let velocity: CGSize
+  /// How two fingers have moved, nil where there is one.
+  var pair: FingerPair?
 }
 
 /// Follows a finger for one gesture.

@@ -79,8 +79,12 @@ final class TouchSession {
     send(.moved, at: location, velocity: .zero, time: time)
   }
 
+  /// Two fingers instead of one, nil while there is one.
+  var pair: FingerPair?
+
   private func send(_ phase: TouchEvent.Phase, at point: CGPoint, velocity: CGSize, time: Double) {
-    let event = TouchEvent(phase: phase, location: point, time: time, velocity: velocity)
+    let event = TouchEvent(
+      phase: phase, location: point, time: time, velocity: velocity, pair: pair)
     for (index, follower) in followers.enumerated() {
       let recognizer = follower.recognizer
       guard recognizer.state == .possible || recognizer.state == .active else { continue }

@@ -119,13 +119,32 @@ final class ViewGraph {
     queue.isEvaluating = true
     changes()
     refreshDirtyNodes()
-    layoutCycle += 1
-    layoutHosts()
+    layOut()
     queue.isEvaluating = false
     for observer in observersInOrder { observer.check() }
     scheduleCompletions(transaction)
     self.transaction = Transaction()
   }
+
+  /// Whether some view has asked for an appearance.
+  var hasColorSchemeWishes = false
+  /// Whether some view takes its size from a container around.
+  var usesContainerSizes = false
+  /// Where matched views are.
+  var matches = MatchedGeometries()
+
+  /// Lays the hosts out, again where a view follows another one that was placed after it.
+  private func layOut() {
+    for _ in 0..<Self.mostLayouts {
+      matches.beginLayout()
+      layoutCycle += 1
+      layoutHosts()
+      guard matches.needsAnotherLayout else { return }
+    }
+  }
+
+  /// How many layouts one change may take: views may follow followers, but not for ever.
+  private static let mostLayouts = 4
 
   /// Evaluates again what changed, outer nodes first, since they bring inner ones up to date.
   private func refreshDirtyNodes() {

@@ -68,6 +68,15 @@ public class _ViewNode {
     for child in childNodes { child.collectPreference(key, into: &value) }
   }
 
+  /// Visits the outermost nodes below that have an identity of their own, in order, until told to
+  /// stop.
+  ///
+  /// - Returns: False when the visitor has stopped.
+  @discardableResult
+  func visitIdentified(_ visit: (AnyHashable, _ViewNode) -> Bool) -> Bool {
+    childNodes.allSatisfy { $0.visitIdentified(visit) }
+  }
+
   /// The layout nodes that the view contributes to its container.
   final var outputs: [LayoutNode] {
     var outputs: [LayoutNode] = []

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The space that a place is told in.
 public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
   /// The whole window.
@@ -85,27 +83,5 @@ extension View {
   /// Names the view's coordinate space.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
-  }
-}
-
-/// A place or box of a view, to be told in another view's space later.
-public struct Anchor<Value> {
-  let resolve: @MainActor (CGPoint) -> Value
-
-  /// A way to take an anchor of a view.
-  public struct Source {
-    let anchor: @MainActor (LayoutNode) -> Anchor<Value>
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view's box.
-  public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { node in
-      Anchor { origin in
-        CGRect(origin: node.globalOrigin, size: node.frame.size)
-          .offsetBy(dx: -origin.x, dy: -origin.y)
-      }
-    }
   }
 }

@@ -37,6 +37,24 @@ final class LayoutNode {
   var scrollOffset = CGPoint.zero
   /// How far a scroll view's content can move, in points.
   var scrollLimit = CGSize.zero
+  /// What a scroll view remembers between layouts.
+  var scrollMemory: ScrollMemory {
+    get { storedScrollMemory ?? ScrollMemory() }
+    set { storedScrollMemory = newValue }
+  }
+  // Few boxes scroll: the others needn't hold all of it.
+  private var storedScrollMemory: ScrollMemory?
+  /// The size that a scroll view tells the views in it as their container's.
+  var ownContainerSize: CGSize?
+  /// Whether the box was placed for the first time.
+  private(set) var isNewlyPlaced = false
+  /// What is done once the box has its next frame.
+  var afterPlacement: (@MainActor () -> Void)?
+  /// What a user's layout keeps, and the layout in which it was brought up to date.
+  var keptByLayout: Any?
+  var keptCycle = -1
+  /// Whether the layout around has placed the box.
+  var isPlacedByLayout = false
   /// The safe area that the box's children see, set while placing.
   var safeArea = SafeArea()
 
@@ -73,6 +91,13 @@ final class LayoutNode {
     return size
   }
 
+  /// Drops what was measured of the node and everything in it.
+  func forgetMeasurements() {
+    sizes = MeasurementCache()
+    guides = MeasurementCache()
+    for child in layoutChildren { child.forgetMeasurements() }
+  }
+
   /// The size and guides that answer a proposal.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, proposal) }
@@ -100,9 +125,22 @@ final class LayoutNode {
     if let parent, !isPhysical, parent.environment.layoutDirection == .rightToLeft {
       origin.x = parent.frame.width - origin.x - size.width
     }
+    isNewlyPlaced = frameTrack == nil
     setFrame(CGRect(origin: origin, size: size))
+    if let action = afterPlacement {
+      afterPlacement = nil
+      action()
+    }
     if let parent { safeArea = parent.safeArea }
     behavior.placeChildren(self, proposal)
+  }
+
+  /// Moves the node from another frame to the one that it has.
+  func restart(from start: CGRect) {
+    var track = AnimationTrack(FrameVector(start))
+    track.retarget(to: FrameVector(frame), animation: scope.animation, at: graph.time)
+    graph.noteAnimation(until: track.settlesAt)
+    frameTrack = track
   }
 
   /// Gives the node a frame in the root's space, without movement.

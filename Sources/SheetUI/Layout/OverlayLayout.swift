@@ -9,9 +9,15 @@ struct OverlayLayout: LayoutBehavior {
   var name: String { "ZStack" }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let top = node.layoutChildren.map(\.traits.priority).max()
+    size(node.layoutChildren, proposal)
+  }
+
+  /// The largest extent among the children of the highest priority.
+  @MainActor
+  func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {
+    let top = children.map(\.traits.priority).max()
     var size = CGSize.zero
-    for child in node.layoutChildren where child.traits.priority == top {
+    for child in children where child.traits.priority == top {
       let childSize = child.sizeThatFits(proposal)
       size.width = max(size.width, childSize.width)
       size.height = max(size.height, childSize.height)

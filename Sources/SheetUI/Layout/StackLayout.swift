@@ -40,8 +40,12 @@ struct StackLayout: LayoutBehavior {
     return key.combined(values)
   }
 
-  func spacing(_ node: LayoutNode) -> EdgeSpacing {
-    let spacings = node.layoutChildren.map(\.spacing)
+  func spacing(_ node: LayoutNode) -> EdgeSpacing { spacing(node.layoutChildren) }
+
+  /// The distances that a row of children wants at its edges.
+  @MainActor
+  func spacing(_ children: [LayoutNode]) -> EdgeSpacing {
+    let spacings = children.map(\.spacing)
     guard let first = spacings.first, let last = spacings.last else { return EdgeSpacing() }
     return axis == .vertical
       ? EdgeSpacing(top: first.top, bottom: last.bottom)
@@ -79,7 +83,12 @@ extension StackLayout {
   /// - Complexity: O(n log n) and three measurements a child.
   @MainActor
   func arrange(_ node: LayoutNode, _ proposal: ProposedViewSize) -> Arrangement {
-    let children = node.layoutChildren
+    arrange(node.layoutChildren, proposal)
+  }
+
+  /// Serves and places children.
+  @MainActor
+  func arrange(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement() }
     let gaps = self.gaps(children)
     let minor = proposal[axis.other]

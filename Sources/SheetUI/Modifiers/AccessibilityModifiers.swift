@@ -55,9 +55,4 @@ extension View {
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> some View { self }
-
-  /// Makes the view one picture before effects are applied, which here is always so.
-  nonisolated public func compositingGroup() -> some View { self }
-  /// Makes the view one picture before effects are applied, which here is always so.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }

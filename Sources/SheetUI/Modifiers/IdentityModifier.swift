@@ -23,6 +23,10 @@ final class IdentityNode<C: View, ID: Hashable>: _TypedNode<
     child.set(view.content, key: view.modifier.id, inputs.child(of: self))
   }
 
+  override func visitIdentified(_ visit: (AnyHashable, _ViewNode) -> Bool) -> Bool {
+    visit(AnyHashable(view.modifier.id), self) && super.visitIdentified(visit)
+  }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     child.collectOutputs(into: &outputs, time: inputs.graph.time)
   }

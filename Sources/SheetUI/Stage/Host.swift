@@ -13,6 +13,8 @@ final class Host {
   var background: (any ShapeStyle)?
   /// Brings the content up to date with a new environment.
   var update: (EnvironmentValues) -> Void = { _ in }
+  /// The appearance that the content had before it asked for another one.
+  var usualColorScheme: ColorScheme?
   /// Called when the user taps beside a card that may be closed.
   var onTapBeside: () -> Void = {}
   /// Says to whoever asked for the layer that it is to go; nil where a controller presents it.

@@ -105,6 +105,7 @@ final class Window {
   }
 
   private func layout() {
+    if graph.hasColorSchemeWishes { for host in hosts { host.adoptColorScheme() } }
     for host in hosts {
       let frame = frame(of: host)
       host.layout(in: frame, safeArea: safeArea.inside(frame))

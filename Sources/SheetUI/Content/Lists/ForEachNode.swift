@@ -53,6 +53,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     output.traits.list.index = index
   }
 
+  override func visitIdentified(_ visit: (AnyHashable, _ViewNode) -> Bool) -> Bool {
+    for key in order {
+      guard let node = children[key]?.current else { continue }
+      guard visit(AnyHashable(key.id), node), node.visitIdentified(visit) else { return false }
+    }
+    return true
+  }
+
   private func revived(_ key: ElementKey<ID>) -> Child? {
     guard let index = leaving.firstIndex(where: { $0.child.holds(key) }) else { return nil }
     return leaving.remove(at: index).child

@@ -1,0 +1,167 @@
+public import Foundation
+
+/// How a scroll view's content moves.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Not at all.
+  case idle
+  /// A finger is down and may scroll.
+  case tracking
+  /// With a finger.
+  case interacting
+  /// On by itself.
+  case decelerating
+  /// To a place that was asked for.
+  case animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+/// A scroll view's measures.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content has moved, in points.
+  public var contentOffset: CGPoint
+  /// The size of the content, in points.
+  public var contentSize: CGSize
+  /// The distances that the content keeps from the box, in points.
+  public var contentInsets: EdgeInsets
+  /// The size of the box, in points.
+  public var containerSize: CGSize
+
+  /// Creates measures.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is seen, in points.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The box with its origin where the content has moved to, in points.
+  public var bounds: CGRect { visibleRect }
+
+  @MainActor
+  init(_ node: LayoutNode) {
+    let memory = node.scrollMemory
+    self.init(
+      contentOffset: CGPoint(
+        x: node.scrollOffset.x - memory.margins.leading,
+        y: node.scrollOffset.y - memory.margins.top),
+      contentSize: CGSize(
+        width: memory.contentSize.width - memory.margins.leading - memory.margins.trailing,
+        height: memory.contentSize.height - memory.margins.top - memory.margins.bottom),
+      contentInsets: memory.margins, containerSize: node.frame.size)
+  }
+}
+
+/// What an action knows when a scroll view's phase has changed.
+public struct ScrollPhaseChangeContext {
+  /// The measures.
+  public let geometry: ScrollGeometry
+  /// The velocity, where it is known, in points a second.
+  public let velocity: CGVector?
+}
+
+/// Watches the first scroll view in a view.
+nonisolated struct ScrollObservation<Value: Equatable>: _BuiltInModifier {
+  let read: @MainActor (LayoutNode) -> Value
+  /// Whether the action is called with the first value as well.
+  let isInitial: Bool
+  let action: @MainActor (Value, Value, LayoutNode) -> Void
+
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    ScrollObservationNode(view, inputs)
+  }
+}
+
+/// The node of an action that follows a scroll view.
+@MainActor
+final class ScrollObservationNode<C: View, Value: Equatable>: ModifierNode<
+  C, ScrollObservation<Value>
+>
+{
+  private var boxes: [LayoutNode] = []
+  private var observer: Observer?
+
+  private final class Observer: PreferenceObserver {
+    weak var owner: ScrollObservationNode?
+    private var last: Value?
+
+    override func check() {
+      guard let owner, let scroll = owner.boxes.lazy.compactMap(\.firstScroll).first else { return }
+      let modifier = owner.view.modifier
+      let new = modifier.read(scroll)
+      guard new != last else { return }
+      let old = last
+      last = new
+      guard old != nil || modifier.isInitial else { return }
+      owner.inputs.graph.afterLayout { modifier.action(old ?? new, new, scroll) }
+    }
+  }
+
+  override func refresh() {
+    super.refresh()
+    guard observer == nil else { return }
+    let observer = Observer()
+    observer.owner = self
+    self.observer = observer
+    inputs.graph.addObserver(observer)
+  }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    let start = outputs.count
+    super.collectOutputs(into: &outputs)
+    boxes = Array(outputs[start...])
+  }
+
+  override func didRemove() {
+    if let observer { inputs.graph.removeObserver(observer) }
+  }
+}
+
+extension View {
+  /// Calls an action with what is made of the scroll view's measures, before and after, now and
+  /// whenever it changes.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    // Actions run on the main actor only.
+    nonisolated(unsafe) let (transform, action) = (transform, action)
+    return modifier(
+      ScrollObservation(
+        read: { transform(ScrollGeometry($0)) }, isInitial: true,
+        action: { old, new, _ in action(old, new) }))
+  }
+
+  /// Calls an action when the scroll view begins or stops to move.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Calls an action when the scroll view begins or stops to move.
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    // Actions run on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(
+      ScrollObservation(
+        read: { $0.scrollMemory.phase }, isInitial: false,
+        action: { old, new, node in
+          action(
+            old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(node), velocity: nil))
+        }))
+  }
+}
