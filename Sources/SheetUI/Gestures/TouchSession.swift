@@ -27,10 +27,11 @@ final class TouchSession {
         let recognizer = ScrollRecognizer(node, axes: scroll.axes)
         normal.insert(Follower(recognizer: recognizer, isSimultaneous: false), at: 0)
       }
-      if let own = node.behavior as? any TouchFollowing, seen.contains(.subviews),
-        let recognizer = own.makeRecognizer(node)
-      {
-        normal.insert(Follower(recognizer: recognizer, isSimultaneous: false), at: 0)
+      if let own = node.behavior as? any TouchFollowing, seen.contains(.subviews) {
+        normal.insert(
+          contentsOf: own.makeRecognizers(node).map {
+            Follower(recognizer: $0, isSimultaneous: false)
+          }, at: 0)
       }
       guard let gesture = node.behavior as? GestureLayout else { continue }
       let isOpen = seen.contains(.subviews)

@@ -14,6 +14,8 @@ struct LayoutTraits {
   var identifier: String?
   /// Whether the view is a spacer, which stacks treat apart.
   var isSpacer = false
+  /// What is shown on the view's tab or beside it.
+  var badge: Text?
   /// What the view is in a list.
   var list = ListTraits()
   /// Whether a tap anywhere in a list's row acts on the view.

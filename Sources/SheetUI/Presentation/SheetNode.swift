@@ -83,6 +83,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     var copy = inputs.child(of: self)
     copy.scope = scope
     copy.environment.layer = slot
+    copy.environment.listContext = nil
     copy.environment.presentation = PresentationState(isPresented: true) { [weak self] in
       self?.view.modifier.reset()
     }

@@ -5,6 +5,30 @@ import Raster
 extension ListCellLayout {
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = context.box(node.presentedSize(context))
+    guard traits.part == .row, let strip = strip(node) else {
+      return drawRow(node, box, &context)
+    }
+    let outline = outline(box, node.environment)
+    context.group {
+      strip.draw(&$0)
+      drawRow(node, box.offsetBy(dx: shift(node, $0.time), dy: 0), &$0)
+    } _: {
+      $0.clip = outline
+      $0.name = "swipe"
+    }
+  }
+
+  /// How far a swipe has moved the row at an instant, in points to the right.
+  private func shift(_ node: LayoutNode, _ time: Double) -> CGFloat {
+    guard let content = content(node) else { return 0 }
+    let insets = insets(node, width: node.frame.width)
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let rest =
+      isMirrored ? node.frame.width - insets.leading - content.frame.width : insets.leading
+    return content.presentedFrame(at: time).minX - rest
+  }
+
+  private func drawRow(_ node: LayoutNode, _ box: CGRect, _ context: inout DrawContext) {
     let opacity = content(node)?.visibility(at: context.time) ?? 1
     if traits.part == .row, opacity > 0 { drawBackground(node, box, opacity, &context) }
     content(node)?.draw(&context)

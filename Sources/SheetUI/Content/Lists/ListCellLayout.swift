@@ -8,6 +8,8 @@ struct ListCellState {
   var isSelected = false
   /// Whether the row shows a circle to select it by.
   var showsSelection = false
+  /// The actions that a swipe reveals; nil for none.
+  var swipe: ListSwipeState?
   /// Selects the row; nil where a tap doesn't.
   var select: (@MainActor () -> Void)?
 }
@@ -36,6 +38,14 @@ struct ListCellLayout: LayoutBehavior {
   /// The content's box.
   @MainActor
   func content(_ node: LayoutNode) -> LayoutNode? { node.children.last }
+
+  /// The box of the actions that a swipe has revealed.
+  @MainActor
+  func strip(_ node: LayoutNode) -> LayoutNode? {
+    guard state.swipe?.openEdge != nil else { return nil }
+    let index = traits.background?.count ?? 0
+    return index < node.children.count - 1 ? node.children[index] : nil
+  }
 
   // MARK: Layout
 
@@ -92,15 +102,20 @@ struct ListCellLayout: LayoutBehavior {
     let insets = insets(node, width: size.width)
     let offer = offer(size.width, insets)
     let content = content(node)
-    for child in node.layoutChildren where child !== content {
+    let (strip, edge) = (strip(node), state.swipe?.openEdge)
+    for child in node.layoutChildren where child !== content && child !== strip {
       child.align(.center, in: size)
     }
+    strip?.align(
+      edge == .leading ? .leading : .trailing, in: size,
+      ProposedViewSize(width: nil, height: size.height))
     guard let content, !content.isLeaving else { return }
     let height = content.sizeThatFits(offer).height
     let free = size.height - insets.top - insets.bottom - height
     // Headers stand on their rows, whatever height they have at least.
     let shift = traits.part == .header ? free : free / 2
-    content.place(at: CGPoint(x: insets.leading, y: insets.top + shift), proposal: offer)
+    let x = insets.leading - (strip == nil ? 0 : node.scrollOffset.x)
+    content.place(at: CGPoint(x: x, y: insets.top + shift), proposal: offer)
   }
 
   func explicitGuide(
@@ -160,15 +175,22 @@ extension LayoutNode {
 
 /// A behavior that follows fingers by itself.
 protocol TouchFollowing: LayoutBehavior {
-  /// Creates what follows a finger; nil where nothing is to follow.
-  @MainActor func makeRecognizer(_ node: LayoutNode) -> GestureRecognizer?
+  /// Creates what follows a finger, the first one before the others.
+  @MainActor func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer]
 }
 
 extension ListCellLayout: TouchFollowing {
-  func makeRecognizer(_ node: LayoutNode) -> GestureRecognizer? {
-    guard let action = traits.tap ?? state.select else { return nil }
-    let recognizer = TapRecognizer<Void>(count: 1) { _ in () }
-    recognizer.ended.append { action() }
-    return recognizer
+  func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
+    var recognizers: [GestureRecognizer] = []
+    if let swipe = state.swipe { recognizers.append(SwipeRecognizer(node, swipe)) }
+    let close = state.swipe.flatMap { swipe in
+      swipe.openEdge == nil ? nil : { swipe.close(node) }
+    }
+    if let action = close ?? traits.tap ?? state.select {
+      let recognizer = TapRecognizer<Void>(count: 1) { _ in () }
+      recognizer.ended.append { action() }
+      recognizers.append(recognizer)
+    }
+    return recognizers
   }
 }

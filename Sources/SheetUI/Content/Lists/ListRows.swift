@@ -19,9 +19,12 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
   private var box: LayoutNode?
   private var cells: [ObjectIdentifier: LayoutNode] = [:]
   private var selected: Set<AnyHashable> = []
+  private var swipe: OpenSwipe?
   private var isEditing = false
 
-  override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var childNodes: [_ViewNode] {
+    [child as _ViewNode?, swipe?.strip].compactMap(\.self)
+  }
 
   override func refresh() {
     var childInputs = inputs.child(of: self)
@@ -60,6 +63,10 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     outputs.append(box)
   }
 
+  override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    child?.collectPreference(key, into: &value)
+  }
+
   /// Brings the cell around a view up to date; a view on its way out keeps the place it had.
   private func cell(
     _ old: LayoutNode?, around inner: LayoutNode, _ place: ListPlace?
@@ -70,7 +77,8 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
       state: state(of: inner))
     let cell = old ?? LayoutNode(graph: inputs.graph, inputs: inputs, behavior: layout)
     cell.update(inputs, layout)
-    cell.setChildren((inner.traits.list.background ?? []) + [inner])
+    let strip = layout.state.swipe?.openEdge == nil ? [] : swipe?.strip.outputs ?? []
+    cell.setChildren((inner.traits.list.background ?? []) + strip + [inner])
     cell.traits = inner.traits.surrounding
     cell.surroundsLeaving = inner.isLeaving
     return cell
@@ -81,6 +89,7 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     var state = ListCellState()
     guard traits.list.part == .row else { return state }
     state.isEditing = isEditing
+    state.swipe = isEditing ? nil : swipeState(of: inner)
     guard let selection = view.selection, !traits.list.isSelectionDisabled,
       let value = ListTraits.selectionValue(of: traits)
     else { return state }
@@ -88,5 +97,41 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     state.showsSelection = isEditing && selection.isMultiple
     if isEditing || !selection.isMultiple { state.select = { selection.tap(value) } }
     return state
+  }
+}
+
+// MARK: Swipes
+
+/// The row whose actions are revealed.
+private struct OpenSwipe {
+  let row: ObjectIdentifier
+  let edge: HorizontalEdge
+  let strip: _ViewNode
+}
+
+extension ListRowsNode: ListSwipeOwner {
+  private func swipeState(of inner: LayoutNode) -> ListSwipeState? {
+    let edges = inner.traits.list.swipeTraits(inputs.child(of: self))
+    guard !edges.isEmpty else { return nil }
+    let row = ObjectIdentifier(inner)
+    return ListSwipeState(
+      owner: self, row: row, edges: edges, openEdge: swipe?.row == row ? swipe?.edge : nil)
+  }
+
+  func openSwipe(_ row: ObjectIdentifier, _ edge: HorizontalEdge, _ trait: SwipeTrait) {
+    if swipe?.row == row, swipe?.edge == edge { return }
+    closeSwipe(except: row)
+    func strip<A: View>(_ actions: A) -> _ViewNode {
+      SwipeStrip(actions: actions, edge: edge).erasedNode(trait.inputs)
+    }
+    swipe?.strip.remove()
+    swipe = OpenSwipe(row: row, edge: edge, strip: strip(trait.actions))
+  }
+
+  func closeSwipe(except row: ObjectIdentifier?) {
+    guard let open = swipe, open.row != row else { return }
+    cells[open.row]?.scrollOffset = .zero
+    open.strip.remove()
+    swipe = nil
   }
 }
