@@ -1,0 +1,74 @@
+import Foundation
+import Raster
+import SwiftUI
+import Testing
+
+@testable import SheetUI
+
+@MainActor
+@Suite("Pictures of lists")
+struct ListPictureTests {
+  /// A pixel's red, green and blue.
+  private func pixel(_ lab: Lab, _ x: Int, _ y: Int) throws -> [UInt8] {
+    let bitmap = try lab.stage.snapshot()
+    let rgba = bitmap.pixels[y * bitmap.width + x].rgba
+    return [rgba.x, rgba.y, rgba.z]
+  }
+
+  @Test("cards are white on gray, with their corners cut off")
+  func cards() throws {
+    let lab = try Lab(390, 844) {
+      List {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(try pixel(lab, 200, 10) == [242, 242, 247])
+    #expect(try pixel(lab, 200, 37) == [255, 255, 255])
+    #expect(try pixel(lab, 16, 35) == [242, 242, 247])
+    #expect(try pixel(lab, 17, 35 + 44) == [255, 255, 255])
+    #expect(try pixel(lab, 16, 35 + 87) == [242, 242, 247])
+  }
+
+  @Test("lines run from the text to the card's edge, one pixel high, and none after the last row")
+  func separators() throws {
+    let lab = try Lab(390, 844) {
+      List {
+        Text("a")
+        Text("b")
+      }
+    }
+    let line = 35 + 43
+    #expect(try pixel(lab, 31, line) == [255, 255, 255])
+    #expect(try pixel(lab, 32, line) != [255, 255, 255])
+    #expect(try pixel(lab, 373, line) != [255, 255, 255])
+    #expect(try pixel(lab, 200, line - 1) == [255, 255, 255])
+    #expect(try pixel(lab, 200, 35 + 87) == [255, 255, 255])
+  }
+
+  @Test("a hidden line is hidden on both sides of its row")
+  func hiddenSeparators() throws {
+    let lab = try Lab(390, 844) {
+      List {
+        Text("a")
+        Text("b").listRowSeparator(.hidden)
+        Text("c")
+        Text("d")
+      }
+    }
+    #expect(try pixel(lab, 200, 35 + 43) == [255, 255, 255])
+    #expect(try pixel(lab, 200, 35 + 87) == [255, 255, 255])
+    #expect(try pixel(lab, 200, 35 + 131) != [255, 255, 255])
+  }
+
+  @Test("a row's background fills its cell, and a hidden scroll background shows what is behind")
+  func backgrounds() throws {
+    let lab = try Lab(390, 844) {
+      List { Text("a").listRowBackground(Color(red: 1, green: 0, blue: 0)) }
+        .scrollContentBackground(.hidden)
+        .background(Color(red: 0, green: 0, blue: 1))
+    }
+    #expect(try pixel(lab, 370, 60) == [255, 0, 0])
+    #expect(try pixel(lab, 200, 10) == [0, 0, 255])
+  }
+}
