@@ -12,7 +12,9 @@ struct PressableButton: View {
     styled(style)
       .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
       .gesture(
-        PressGesture { isPressed = $0 }.onEnded { action() })
+        PressGesture { isPressed = $0 }.onEnded { action() }
+      )
+      .modifier(TraitModifier { [style] in $0.isRowTarget = style is DefaultButtonStyle })
   }
 
   private func styled<S: ButtonStyle>(_ style: S) -> AnyView {

@@ -19,6 +19,7 @@ struct LinkButton<Label: View>: View {
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
       }
       .buttonStyle(LinkRowStyle())
+      .modifier(TraitModifier { $0.isRowTarget = true })
     } else {
       Button(action: action) { label }
     }

@@ -26,6 +26,17 @@ struct ListInteractionTests {
     #expect(log.lines == ["do"])
   }
 
+  @Test("a tap beside a link's label follows the link")
+  func wholeRowLink() throws {
+    let lab = try Lab(390, 844) {
+      NavigationStack { List { NavigationLink("Go") { Text("There") } } }
+    }
+    let link = try lab.stage.center(ofText: "Go")
+    try lab.stage.tap(at: CGPoint(x: 200, y: link.y - 18))
+    try lab.stage.settle()
+    #expect(try lab.stage.layoutTree().contains("There"))
+  }
+
   @Test("a tap selects a row by its identity")
   func singleSelection() throws {
     struct Screen: View {
