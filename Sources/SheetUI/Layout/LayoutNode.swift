@@ -135,6 +135,18 @@ final class LayoutNode {
     behavior.placeChildren(self, proposal)
   }
 
+  /// A view node that lives as long as the box, for boxes in no tree.
+  var keepsAlive: _ViewNode? {
+    get { keptByLayout as? _ViewNode }
+    set { keptByLayout = newValue }
+  }
+
+  /// Ends the movements of the frames of the node and of everything in it.
+  func stopMoving() {
+    frameTrack = AnimationTrack(FrameVector(frame))
+    for child in layoutChildren { child.stopMoving() }
+  }
+
   /// Moves the node from another frame to the one that it has.
   func restart(from start: CGRect) {
     var track = AnimationTrack(FrameVector(start))
