@@ -75,6 +75,13 @@ struct TextBehavior: LayoutBehavior {
     return layout?.runs.map(\.fontFile) ?? []
   }
 
+  /// The last line's frame in the node's space, in points, where a caret at the end stands.
+  @MainActor func lastLine(_ node: LayoutNode) -> Rect? {
+    paragraph?.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale
+    ).lines.last?.frame
+  }
+
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     guard let paragraph else { return }
     // Text is drawn as it was laid out: a frame that is still moving carries it along whole.

@@ -32,6 +32,9 @@ final class ViewGraph {
   private var dirty: [_ViewNode] = []
   private var observers: [ObjectIdentifier: PreferenceObserver] = [:]
 
+  /// Knows which view has the keyboard focus.
+  private(set) lazy var focus = FocusCenter(graph: self)
+
   init(clock: VirtualClock) { self.clock = clock }
 
   /// Now, in seconds of the virtual clock.

@@ -9,6 +9,7 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     FirstResponder.change(to: nil)
     guard let stage = Stage.current, stage.keyboardHeight > 0 else { return false }
+    stage.graph.focus.focus(nil)
     stage.setKeyboard(height: 0)
     return true
   }
