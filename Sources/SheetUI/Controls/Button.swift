@@ -1,13 +1,15 @@
-import Foundation
-
 /// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
+public struct ButtonRole: Equatable, Hashable, Sendable {
   private let name: String
 
   /// The button deletes or loses something.
   public static let destructive = ButtonRole(name: "destructive")
   /// The button leaves everything as it is.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The button does what was asked about.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The button closes something.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// Something to tap.
@@ -16,7 +18,8 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.anyButtonStyle) private var style
+  @Environment(\.menuContext) private var menu
 
   /// Creates a button.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -32,12 +35,28 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label in the environment's style.
+  /// The label in the environment's style; in a menu a row.
   public var body: some View {
-    PressableButton(
-      configuration: ButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), isPressed: false),
-      style: style, action: action)
+    if menu != nil {
+      MenuRow(role: role, action: action) { label }
+    } else {
+      switch style {
+      case .look(let look):
+        PressableButton(
+          configuration: ButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(label)), isPressed: false),
+          style: look, action: action)
+      case .primitive(let primitive): styled(primitive)
+      }
+    }
+  }
+
+  private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+    return AnyView(
+      style.makeBody(configuration: configuration)
+        .modifier(EnvironmentValueModifier { $0.anyButtonStyle = .look(ButtonLook(kind: .automatic)) }))
   }
 }
 
@@ -69,134 +88,82 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button style draws.
-@MainActor
-public struct ButtonStyleConfiguration {
-  /// The label.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label's views.
-    public var body: AnyView { content }
+extension Button where Label == SheetUI.Label<Text, Image> {
+  /// Creates a button with a title and a system symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SheetUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// What the button is for.
-  public let role: ButtonRole?
-  /// The label.
-  public let label: Label
-  /// Whether a finger is on the button.
-  public let isPressed: Bool
-}
-
-/// How buttons look.
-@MainActor @preconcurrency
-public protocol ButtonStyle {
-  /// The type of the finished button.
-  associatedtype Body: View
-  /// What the style draws.
-  typealias Configuration = ButtonStyleConfiguration
-
-  /// Returns the finished button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// How buttons look where nothing else is said: the label in the accent color.
-public struct DefaultButtonStyle: ButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-
-  /// Draws the label in the accent color, red where the button destroys something.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButton(configuration: configuration)
+  /// Creates a button with a title and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SheetUI.Label(title, systemImage: systemImage) }
   }
-}
 
-/// How buttons look without any decoration of their own.
-public struct PlainButtonStyle: ButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+  /// Creates a button with a role, a title and a system symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SheetUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  /// Draws the label, fainter while a finger is on it.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+  /// Creates a button with a role, a title and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SheetUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SheetUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a role, a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SheetUI.Label(titleKey, image: image) }
   }
 }
 
-/// How buttons look without a border.
-public struct BorderlessButtonStyle: ButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-
-  /// Draws the label in the accent color, red where the button destroys something.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButton(configuration: configuration)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what a style draws.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// How buttons look with a pale background.
-public struct BorderedButtonStyle: ButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-
-  /// Draws the label on a pale background.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(configuration: configuration, isProminent: false)
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button whose title says what its role is.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// How buttons look with a background in the accent color.
-public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+/// The title that a role has where nothing else is said.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
 
-  /// Draws the label on the accent color.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderedButton(configuration: configuration, isProminent: true)
-  }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The system's look.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// No decoration.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  /// A pale background.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A background in the accent color.
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
-private enum ButtonStyleKey: @preconcurrency EnvironmentKey {
-  @MainActor static let defaultValue: any ButtonStyle = DefaultButtonStyle()
-}
-
-extension EnvironmentValues {
-  /// How buttons look.
-  var buttonStyle: any ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how buttons in the view look.
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentValueModifier { $0.buttonStyle = style })
+  /// A symbol where a glass button would have one, else a word.
+  public var body: some View {
+    if role == .close {
+      Image(systemName: "xmark")
+    } else if role == .confirm {
+      Image(systemName: "checkmark")
+    } else if role == .destructive {
+      Text("Delete")
+    } else {
+      Text("Cancel")
+    }
   }
 }

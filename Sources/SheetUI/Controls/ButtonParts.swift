@@ -71,6 +71,28 @@ final class PressRecognizer: ValueRecognizer<Void> {
   }
 }
 
+/// A label without decoration.
+struct PlainButton: View {
+  let configuration: ButtonStyleConfiguration
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .modifier(DimmedLabel(isActive: !isEnabled))
+      .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+/// The faint color of what can't be used, for labels that have no color of their own.
+private struct DimmedLabel: ViewModifier {
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    if isActive { content.foregroundStyle(Color(SystemColor.tertiaryLabel)) } else { content }
+  }
+}
+
 /// A label in the accent color.
 struct BorderlessButton: View {
   let configuration: ButtonStyleConfiguration
@@ -93,6 +115,72 @@ struct BorderlessButton: View {
   }
 }
 
+/// The measures of a button with a border, by the size of controls (observed).
+struct ButtonMetrics {
+  let horizontal: CGFloat
+  let vertical: CGFloat
+  let font: Font?
+
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
+    case .regular: (horizontal, vertical, font) = (12, 7, nil)
+    case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, nil)
+    }
+  }
+}
+
+/// The room around a bordered button's label.
+struct ButtonRoom: ViewModifier {
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
+
+  func body(content: Content) -> some View {
+    let metrics = ButtonMetrics(size)
+    if shape == .circle {
+      // A circle is as wide as it is high: the larger side decides.
+      SquareBox(content: content.font(font ?? metrics.font))
+        .padding(metrics.vertical)
+    } else {
+      content
+        .font(font ?? metrics.font)
+        .padding(.horizontal, metrics.horizontal)
+        .padding(.vertical, metrics.vertical)
+    }
+  }
+}
+
+/// A box as wide as it is high around its content.
+nonisolated struct SquareBox<Content: View>: ContainerView {
+  let content: Content
+
+  func behavior(_ environment: EnvironmentValues) -> SquareLayout { SquareLayout() }
+}
+
+/// As wide as high: as the longer side of the content.
+struct SquareLayout: LayoutBehavior {
+  var name: String { "square" }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let side = node.layoutChildren.map { child in
+      let size = child.sizeThatFits(proposal)
+      return max(size.width, size.height)
+    }
+    return CGSize(width: side.max() ?? 0, height: side.max() ?? 0)
+  }
+
+  func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    for child in node.layoutChildren {
+      let size = child.sizeThatFits(proposal)
+      child.place(
+        at: CGPoint(
+          x: (node.frame.width - size.width) / 2, y: (node.frame.height - size.height) / 2),
+        proposal: proposal)
+    }
+  }
+}
+
 /// A label on a background.
 struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
@@ -100,6 +188,8 @@ struct BorderedButton: View {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
 
   private var accent: Color {
     configuration.role == .destructive ? .red : tint ?? .accentColor
@@ -116,9 +206,43 @@ struct BorderedButton: View {
   var body: some View {
     configuration.label
       .foregroundStyle(foreground)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(background, in: RoundedRectangle(cornerRadius: 7))
+      .modifier(ButtonRoom())
+      .background(background, in: shape.outline(size))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+/// A label on glass: a translucent ground with a light rim.
+struct GlassButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  private var foreground: Color {
+    if !isEnabled { return Color(SystemColor.tertiaryLabel) }
+    return isProminent ? .white : Color(SystemColor.label)
+  }
+  /// Glass buttons are capsules where nothing else is said.
+  private var outline: ButtonOutline {
+    shape == .automatic ? ButtonOutline(radius: nil) : shape.outline(size)
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(foreground)
+      .modifier(ButtonRoom())
+      .background {
+        if isProminent {
+          outline.fill(isEnabled ? tint ?? .accentColor : Color(SystemColor.tertiarySystemFill))
+        } else {
+          outline.fill(.ultraThinMaterial)
+        }
+      }
+      .overlay { outline.stroke(Color.white.opacity(0.3), lineWidth: 0.5) }
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 }

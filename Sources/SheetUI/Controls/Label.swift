@@ -1,9 +1,9 @@
-import Foundation
-
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
+
+  @Environment(\.labelStyle) private var style
 
   /// Creates a label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -11,17 +11,21 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon in front of the title.
-  public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
+  /// Title and icon in the environment's style.
+  public var body: some View { styled(style) }
+
+  private func styled<S: LabelStyle>(_ style: S) -> AnyView {
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    // A style that shows a label of its configuration means the system's look.
+    return AnyView(
+      style.makeBody(configuration: configuration)
+        .modifier(EnvironmentValueModifier { $0.labelStyle = DefaultLabelStyle() }))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and a system symbol.
+  /// Creates a label of a text in the language of the user and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -32,8 +36,22 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a text and a picture.
+  /// Creates a label of a text in the language of the user and a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label of a string and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from what a style draws.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

@@ -96,7 +96,6 @@ struct EditorBody: View {
   let source: FieldSource
 
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.scrollContentIsHidden) private var isGroundHidden
   private var focus = FocusableProperty()
 
   init(source: FieldSource) { self.source = source }
@@ -113,7 +112,7 @@ struct EditorBody: View {
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
     }
-    .background(isGroundHidden ? Color.clear : Color(SystemColor.systemBackground))
+    .background(Color(SystemColor.systemBackground))
     .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
     .onTapGesture { focus.focus() }
   }

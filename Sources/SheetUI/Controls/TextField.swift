@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A field for a line of text.
 public struct TextField<Label: View>: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How text fields look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
@@ -53,9 +55,9 @@ struct RoundedBorderModifier: ViewModifier {
     content
       .background {
         // A disabled field is a shade off its ground (Flutter's inspection of UIKit's).
-        shape.fill(Color(.systemBackground))
-          .overlay { shape.fill(Color(.quaternarySystemFill).opacity(isEnabled ? 0 : 1)) }
-          .overlay { shape.strokeBorder(Color(.textFieldBorder), lineWidth: pixel) }
+        shape.fill(Color(SystemColor.systemBackground))
+          .overlay { shape.fill(Color(SystemColor.quaternarySystemFill).opacity(isEnabled ? 0 : 1)) }
+          .overlay { shape.strokeBorder(Color(SystemColor.textFieldBorder), lineWidth: pixel) }
       }
   }
 }

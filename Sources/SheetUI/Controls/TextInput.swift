@@ -178,7 +178,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 struct SubmitActions {
   struct Entry {
     let triggers: SubmitTriggers
-    let action: @MainActor () -> Void
+    let action: () -> Void
   }
 
   var entries: [Entry] = []

@@ -1,30 +1,50 @@
-import Foundation
-
 /// A switch with a label.
 public struct Toggle<Label: View>: View {
-  @Binding private var isOn: Bool
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
   private let label: Label
 
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.toggleStyle) private var style
+  @Environment(\.menuContext) private var menu
 
   /// Creates a switch.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    _isOn = isOn
+    self.isOn = isOn
+    isMixed = false
     self.label = label()
   }
 
-  /// The label, and the switch at the trailing edge.
-  public var body: some View {
-    HStack(spacing: 0) {
-      if !labelsHidden {
-        label
-        Spacer()
-      }
-      SwitchControl(isOn: isOn)
-        .opacity(isEnabled ? 1 : 0.5)
-        .onTapGesture { withAnimation(SwitchControl.movement) { isOn.toggle() } }
+  /// Creates a switch for several things; it is on where all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) }) { value in
+      for binding in bindings { binding.wrappedValue = value }
     }
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
+    self.label = label()
+  }
+
+  /// The switch in the environment's style; in a menu a row with a checkmark.
+  public var body: some View {
+    if menu != nil {
+      MenuRow(isChecked: isOn.wrappedValue, role: nil) {
+        isOn.wrappedValue.toggle()
+      } label: {
+        label
+      }
+    } else {
+      styled(style)
+    }
+  }
+
+  private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+    return AnyView(
+      style.makeBody(configuration: configuration)
+        .modifier(EnvironmentValueModifier { $0.toggleStyle = DefaultToggleStyle() }))
   }
 }
 
@@ -39,29 +59,52 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+
+  /// Creates a switch for several things.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a switch for several things.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
 }
 
-/// UIKit's switch of iOS 13 to 18: 51 × 31 points, a white thumb of 27, 2 from the edge.
-struct SwitchControl: View {
-  let isOn: Bool
+extension Toggle where Label == SheetUI.Label<Text, Image> {
+  /// Creates a switch beside a title and a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SheetUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  @Environment(\.tint) private var tint
+  /// Creates a switch beside a title and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SheetUI.Label(title, systemImage: systemImage) }
+  }
 
-  static let movement = Animation.easeInOut(duration: 0.25)
-  private static let size = CGSize(width: 51, height: 31)
-  private static let thumb: CGFloat = 27
-  private static let margin: CGFloat = 2
+  /// Creates a switch for several things.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SheetUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  var body: some View {
-    Capsule()
-      .fill(isOn ? tint ?? .green : Color(SystemColor.secondarySystemFill))
-      .frame(width: Self.size.width, height: Self.size.height)
-      .overlay(alignment: .leading) {
-        Circle()
-          .fill(Color.white)
-          .frame(width: Self.thumb, height: Self.thumb)
-          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-          .offset(x: isOn ? Self.size.width - Self.thumb - Self.margin : Self.margin)
-      }
+  /// Creates a switch beside a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SheetUI.Label(titleKey, image: image) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a switch from what a style draws.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

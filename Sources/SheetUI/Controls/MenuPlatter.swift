@@ -1,0 +1,193 @@
+import Foundation
+import Raster
+
+/// The rounded, blurred ground of a menu with its rows.
+struct MenuPlatter<Rows: View>: View {
+  let rows: Rows
+
+  init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
+
+  /// The radius of a menu's corners in iOS 13 to 18 (observed).
+  private let shape = RoundedRectangle(cornerRadius: 13, style: .continuous)
+
+  var body: some View {
+    MenuRowsBox(content: rows)
+      .background(.regularMaterial)
+      .clipShape(shape)
+      .modifier(RingShadowModifier())
+  }
+}
+
+/// The rows of a menu, one below the other, with hairlines between them.
+nonisolated struct MenuRowsBox<Content: View>: ContainerView {
+  let content: Content
+
+  func behavior(_ environment: EnvironmentValues) -> MenuRowsLayout { MenuRowsLayout() }
+}
+
+/// One row below the other.
+struct MenuRowsLayout: LayoutBehavior {
+  var name: String { "Menu" }
+
+  /// The thick line between sections (observed).
+  static let sectionGap: CGFloat = 8
+
+  @MainActor
+  private func height(_ child: LayoutNode, _ width: CGFloat) -> CGFloat {
+    if child.isMenuDivider { return Self.sectionGap }
+    return child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let width = proposal.width ?? MenuPlacement.width
+    let heights = node.layoutChildren.map { height($0, width) }
+    return CGSize(width: width, height: heights.reduce(0, +))
+  }
+
+  func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    var y: CGFloat = 0
+    for child in node.layoutChildren {
+      let height = height(child, node.frame.width)
+      child.place(
+        at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: node.frame.width, height: height))
+      y += height
+    }
+  }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let box = context.box(node.presentedSize(context))
+    let environment = node.environment
+    let pixel = environment.pixelLength
+    for (child, next) in zip(node.layoutChildren, node.layoutChildren.dropFirst()) {
+      if next.isMenuDivider || child.isMenuDivider { continue }
+      let y = box.minY + next.frame.minY
+      let line = context.snapped(
+        CGRect(x: box.minX, y: y - pixel, width: box.width, height: pixel))
+      context.fill(line, Color(SystemColor.separator), environment)
+    }
+    for child in node.layoutChildren {
+      if child.isMenuDivider {
+        let band = context.snapped(
+          CGRect(
+            x: box.minX, y: box.minY + child.frame.minY, width: box.width,
+            height: Self.sectionGap))
+        context.fill(band, Color.black.opacity(Self.bandOpacity(environment)), environment)
+      } else {
+        child.draw(&context)
+      }
+    }
+  }
+
+  private static func bandOpacity(_ environment: EnvironmentValues) -> Double {
+    environment.colorScheme == .dark ? 0.16 : 0.08
+  }
+}
+
+extension LayoutNode {
+  /// Whether the box is a divider, which is a thick line in a menu.
+  var isMenuDivider: Bool { behavior is DividerLayout }
+}
+
+/// One row of a menu: checkmark, title, icon.
+struct MenuRow<Label: View>: View {
+  var isChecked = false
+  var isSubmenu = false
+  var isHeader = false
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: Label
+
+  @Environment(\.menuContext) private var menu
+  @Environment(\.menuDismisses) private var dismisses
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+
+  private var color: Color {
+    if !isEnabled { return Color(SystemColor.tertiaryLabel) }
+    return role == .destructive ? .red : Color(SystemColor.label)
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if menu?.hasChecks == true || isHeader || isSubmenu {
+        // The column of checkmarks and arrows ends where titles begin, 32 points inside.
+        mark.frame(width: 24, alignment: .leading)
+      }
+      label.modifier(MenuLabelModifier())
+    }
+    .font(.body.weight(isHeader ? .semibold : .regular))
+    .foregroundStyle(color)
+    .padding(.leading, 16)
+    .padding(.trailing, 16)
+    // UIKit's rows are 44 high at the usual text size: a line of 22, 11 above and below.
+    .padding(.vertical, 11)
+    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    .background(Color(SystemColor.tertiarySystemFill).opacity(isPressed ? 1 : 0))
+    .modifier(WholeBoxHit())
+    .gesture(PressGesture { isPressed = $0 }.onEnded { choose() })
+    .preference(key: MenuChecksKey.self, value: isChecked)
+  }
+
+  @ViewBuilder private var mark: some View {
+    if isHeader {
+      Image(systemName: "chevron.down").imageScale(.small)
+    } else if isSubmenu {
+      Image(systemName: "chevron.forward").imageScale(.small)
+    } else {
+      Image(systemName: "checkmark").opacity(isChecked ? 1 : 0)
+    }
+  }
+
+  private func choose() {
+    if !isSubmenu, !isHeader, dismisses { menu?.close() }
+    action()
+  }
+}
+
+/// Shows a label's title at the leading edge and its icon at the trailing one.
+private struct MenuLabelModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .labelStyle(MenuLabelStyle())
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The title at the leading edge, the icon at the trailing one.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon.frame(width: 24)
+    }
+  }
+}
+
+/// Draws a shadow around a box, not under it.
+nonisolated struct RingShadowModifier: LayoutModifier {
+  func behavior(_ environment: EnvironmentValues) -> RingShadow { RingShadow() }
+}
+
+/// A shadow around a box, not under it.
+struct RingShadow: LayoutBehavior {
+  var name: String { "platter" }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let box = context.box(node.presentedSize(context))
+    let outline = box.rounded(13)
+    // The ring between a far rectangle and the platter lets the shadow show only outside.
+    var ring = Raster.Path(rect: Rect(box.insetBy(dx: -80, dy: -80)))
+    ring.append(outline)
+    context.group { clipped in
+      clipped.plate(
+        outline, in: box, .color(Raster.Color(red: 0, green: 0, blue: 0)),
+        PlateShadow(opacity: 0.2, radius: 32, y: 8))
+    } _: {
+      $0.clip = ring
+      $0.clipRule = .evenOdd
+      $0.name = "shadow"
+    }
+    node.drawChildren(&context)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Opens a menu beside the view.
+nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
+  let isPresented: Binding<Bool>
+  /// A picture of the view that the menu belongs to, shown lifted over a blurred screen; nil for a
+  /// plain menu.
+  var preview: (@MainActor () -> AnyView)?
+  let items: @MainActor () -> Items
+
+  init(
+    isPresented: Binding<Bool>, preview: (@MainActor () -> AnyView)? = nil,
+    @ViewBuilder items: @escaping @MainActor () -> Items
+  ) {
+    self.isPresented = isPresented
+    self.preview = preview
+    self.items = items
+  }
+
+  @MainActor static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    MenuPresenterNode(view, inputs)
+  }
+}
+
+/// The node of a view with a menu.
+///
+/// The menu's views belong to this node, so that they inherit the environment; their boxes go to a
+/// layer of the window.
+@MainActor
+final class MenuPresenterNode<C: View, Items: View>: ModifierNode<C, MenuPresenter<Items>> {
+  private typealias Overlay = MenuOverlay<Items>
+  private var layer: (host: Host, content: _TypedNode<Overlay>)?
+
+  override func refresh() {
+    super.refresh()
+    let isPresented = inputs.graph.trackingObservation(of: self) { view.modifier.isPresented.wrappedValue }
+    if isPresented {
+      if let layer { layer.content.update(overlay, contentInputs) } else { present() }
+    } else {
+      leave()
+    }
+  }
+
+  override func didRemove() { leave() }
+
+  private var window: Window? { inputs.environment.window?.window }
+
+  private func present() {
+    guard let window else { return }
+    let content = overlay.makeNode(contentInputs)
+    let host = Host(
+      content: content,
+      options: PresentationOptions(placement: .window, transition: .crossDissolve))
+    host.reset = { [weak self] in self?.close() }
+    layer = (host, content)
+    window.add(host, animated: inputs.graph.animatesChanges)
+  }
+
+  private func leave() {
+    guard let host = layer?.host else { return }
+    layer = nil
+    window?.remove(host, animated: inputs.graph.animatesChanges) {}
+  }
+
+  private func close() { view.modifier.isPresented.wrappedValue = false }
+
+  private var overlay: Overlay {
+    Overlay(
+      anchor: anchor, preview: view.modifier.preview, items: view.modifier.items,
+      close: { [weak self] in self?.close() })
+  }
+
+  /// Where the view is in the window, in points.
+  private var anchor: CGRect {
+    outputs.reduce(CGRect.null) { frame, box in
+      frame.union(CGRect(origin: box.globalOrigin, size: box.frame.size))
+    }
+  }
+
+  private var contentInputs: _NodeInputs {
+    var copy = inputs.child(of: self)
+    copy.environment.resetForMenu()
+    return copy
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what the place of a menu's button says about the button only.
+  fileprivate mutating func resetForMenu() {
+    foregroundStyle = nil
+    font = nil
+    textAttributes = []
+    listContext = nil
+    tint = nil
+    multilineTextAlignment = .leading
+    lineLimit = nil
+    isEnabled = true
+    labelsHidden = false
+    focusLinks = []
+  }
+}
+
+/// What the rows of a menu do to the menu.
+struct MenuContext {
+  /// Closes the menu.
+  let close: @MainActor () -> Void
+  /// Opens a menu in the menu, of its content and title.
+  let push: @MainActor (AnyView, AnyView) -> Void
+  /// Whether some row has a checkmark, so that all leave room for one.
+  var hasChecks = false
+}
+
+private enum MenuContextKey: @preconcurrency EnvironmentKey {
+  @MainActor static let defaultValue: MenuContext? = nil
+}
+
+extension EnvironmentValues {
+  /// The menu that the view is in; nil outside of menus.
+  var menuContext: MenuContext? {
+    get { self[MenuContextKey.self] }
+    set { self[MenuContextKey.self] = newValue }
+  }
+}
