@@ -56,7 +56,8 @@ public struct Button<Label: View>: View {
       role: role, label: .init(content: AnyView(label)), action: action)
     return AnyView(
       style.makeBody(configuration: configuration)
-        .modifier(EnvironmentValueModifier { $0.anyButtonStyle = .look(ButtonLook(kind: .automatic)) }))
+        .modifier(
+          EnvironmentValueModifier { $0.anyButtonStyle = .look(ButtonLook(kind: .automatic)) }))
   }
 }
 

@@ -48,7 +48,9 @@ nonisolated struct ButtonOutline: Shape {
 
   func path(in rect: CGRect) -> Path {
     let round = min(rect.width, rect.height) / 2
-    return radius.map { RoundedRectangle(cornerRadius: min($0, round), style: .continuous).path(in: rect) }
+    return radius.map {
+      RoundedRectangle(cornerRadius: min($0, round), style: .continuous).path(in: rect)
+    }
       ?? RoundedRectangle(cornerRadius: round, style: .circular).path(in: rect)
   }
 }

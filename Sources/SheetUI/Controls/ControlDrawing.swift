@@ -35,3 +35,13 @@ extension CGRect {
   /// The outline of the rectangle with half circles at its shorter sides.
   var capsule: Raster.Path { rounded(min(width, height) / 2, style: .circular) }
 }
+
+extension Affine {
+  /// Returns the transform that turns about a point, by an angle in radians.
+  static func turning(_ angle: Double, about middle: CGPoint) -> Affine {
+    let (sine, cosine) = (PortableMath.sin(angle), PortableMath.cos(angle))
+    return Affine.translation(-Double(middle.x), -Double(middle.y))
+      .then(Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+      .then(.translation(Double(middle.x), Double(middle.y)))
+  }
+}

@@ -84,7 +84,9 @@ struct FieldLayout: LayoutBehavior {
     guard isFocused else { return }
     let caret = context.snapped(caretFrame(node).offsetBy(dx: box.minX, dy: box.minY))
     let path = Raster.Path(
-      roundedRect: RoundedRect(Rect(caret), radii: .init(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1), style: .circular))
+      roundedRect: RoundedRect(
+        Rect(caret), radii: .init(topLeft: 1, topRight: 1, bottomRight: 1, bottomLeft: 1),
+        style: .circular))
     context.fill(path, in: caret, Color.accentColor._resolve(in: node.environment))
   }
 

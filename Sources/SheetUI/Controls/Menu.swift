@@ -117,8 +117,8 @@ extension Menu where Label == SheetUI.Label<Text, Image> {
   }
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content
-{
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu from what a style draws.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label

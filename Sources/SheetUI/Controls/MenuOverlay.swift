@@ -5,6 +5,8 @@ struct MenuOverlay<Items: View>: View {
   /// The frame of the button in the window, in points.
   let anchor: CGRect
   let preview: (@MainActor () -> AnyView)?
+  let width: CGFloat
+  let isMenu: Bool
   let items: @MainActor () -> Items
   let close: @MainActor () -> Void
 
@@ -20,7 +22,7 @@ struct MenuOverlay<Items: View>: View {
   var body: some View {
     MenuPlacementBox(
       content: TupleView3(ground: ground, lifted: lifted, platter: platter), anchor: anchor,
-      hasPreview: preview != nil
+      width: width, hasPreview: preview != nil
     )
     .ignoresSafeArea()
   }
@@ -46,7 +48,17 @@ struct MenuOverlay<Items: View>: View {
     }
   }
 
-  private var platter: some View {
+  @ViewBuilder private var platter: some View {
+    if isMenu {
+      menu
+    } else {
+      items()
+        .frame(maxWidth: .infinity)
+        .modifier(PlatterGround())
+    }
+  }
+
+  private var menu: some View {
     MenuPlatter {
       if let last = path.last {
         MenuRow(isHeader: true, role: nil) {
@@ -98,16 +110,18 @@ struct MenuChecksKey: PreferenceKey {
 nonisolated struct MenuPlacementBox<Content: View>: ContainerView {
   let content: Content
   let anchor: CGRect
+  let width: CGFloat
   let hasPreview: Bool
 
   func behavior(_ environment: EnvironmentValues) -> MenuPlacement {
-    MenuPlacement(anchor: anchor, hasPreview: hasPreview)
+    MenuPlacement(anchor: anchor, ownWidth: width, hasPreview: hasPreview)
   }
 }
 
 /// Puts a platter below what it belongs to, or above where there is more room.
 struct MenuPlacement: LayoutBehavior {
   let anchor: CGRect
+  let ownWidth: CGFloat
   let hasPreview: Bool
 
   var name: String { "MenuLayer" }
@@ -150,7 +164,7 @@ struct MenuPlacement: LayoutBehavior {
   private func platterFrame(
     _ platter: LayoutNode, beside source: CGRect, in free: CGRect
   ) -> CGRect {
-    let width = min(Self.width, max(free.width, 0))
+    let width = min(ownWidth, max(free.width, 0))
     let height = platter.sizeThatFits(ProposedViewSize(width: width, height: free.height)).height
     let below = free.maxY - source.maxY - Self.gap
     let above = source.minY - free.minY - Self.gap

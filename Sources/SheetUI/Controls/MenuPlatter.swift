@@ -7,11 +7,16 @@ struct MenuPlatter<Rows: View>: View {
 
   init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
 
+  var body: some View { MenuRowsBox(content: rows).modifier(PlatterGround()) }
+}
+
+/// The rounded, blurred ground of what opens over the screen.
+struct PlatterGround: ViewModifier {
   /// The radius of a menu's corners in iOS 13 to 18 (observed).
   private let shape = RoundedRectangle(cornerRadius: 13, style: .continuous)
 
-  var body: some View {
-    MenuRowsBox(content: rows)
+  func body(content: Content) -> some View {
+    content
       .background(.regularMaterial)
       .clipShape(shape)
       .modifier(RingShadowModifier())
@@ -49,7 +54,8 @@ struct MenuRowsLayout: LayoutBehavior {
     for child in node.layoutChildren {
       let height = height(child, node.frame.width)
       child.place(
-        at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: node.frame.width, height: height))
+        at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: node.frame.width, height: height)
+      )
       y += height
     }
   }

@@ -6,14 +6,21 @@ nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
   /// A picture of the view that the menu belongs to, shown lifted over a blurred screen; nil for a
   /// plain menu.
   var preview: (@MainActor () -> AnyView)?
+  /// The width of the platter, in points.
+  let width: CGFloat
+  /// Whether the platter has the rows of a menu; else it shows the items as they are.
+  let isMenu: Bool
   let items: @MainActor () -> Items
 
   init(
     isPresented: Binding<Bool>, preview: (@MainActor () -> AnyView)? = nil,
+    width: CGFloat = MenuPlacement.width, isMenu: Bool = true,
     @ViewBuilder items: @escaping @MainActor () -> Items
   ) {
     self.isPresented = isPresented
     self.preview = preview
+    self.width = width
+    self.isMenu = isMenu
     self.items = items
   }
 
@@ -35,7 +42,9 @@ final class MenuPresenterNode<C: View, Items: View>: ModifierNode<C, MenuPresent
 
   override func refresh() {
     super.refresh()
-    let isPresented = inputs.graph.trackingObservation(of: self) { view.modifier.isPresented.wrappedValue }
+    let isPresented = inputs.graph.trackingObservation(of: self) {
+      view.modifier.isPresented.wrappedValue
+    }
     if isPresented {
       if let layer { layer.content.update(overlay, contentInputs) } else { present() }
     } else {
@@ -68,7 +77,8 @@ final class MenuPresenterNode<C: View, Items: View>: ModifierNode<C, MenuPresent
 
   private var overlay: Overlay {
     Overlay(
-      anchor: anchor, preview: view.modifier.preview, items: view.modifier.items,
+      anchor: anchor, preview: view.modifier.preview, width: view.modifier.width,
+      isMenu: view.modifier.isMenu, items: view.modifier.items,
       close: { [weak self] in self?.close() })
   }
 

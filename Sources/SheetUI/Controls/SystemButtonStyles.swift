@@ -99,7 +99,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonSt
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// Buttons on a background in the accent color.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// Buttons of glass.

@@ -56,7 +56,9 @@ struct RoundedBorderModifier: ViewModifier {
       .background {
         // A disabled field is a shade off its ground (Flutter's inspection of UIKit's).
         shape.fill(Color(SystemColor.systemBackground))
-          .overlay { shape.fill(Color(SystemColor.quaternarySystemFill).opacity(isEnabled ? 0 : 1)) }
+          .overlay {
+            shape.fill(Color(SystemColor.quaternarySystemFill).opacity(isEnabled ? 0 : 1))
+          }
           .overlay { shape.strokeBorder(Color(SystemColor.textFieldBorder), lineWidth: pixel) }
       }
   }

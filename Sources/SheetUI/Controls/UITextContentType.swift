@@ -67,9 +67,11 @@ extension UITextContentType {
   /// The content `creditCardExpiration`.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
   /// The content `creditCardExpirationMonth`.
-  public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+  public static let creditCardExpirationMonth = UITextContentType(
+    rawValue: "creditCardExpirationMonth")
   /// The content `creditCardExpirationYear`.
-  public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+  public static let creditCardExpirationYear = UITextContentType(
+    rawValue: "creditCardExpirationYear")
   /// The content `creditCardType`.
   public static let creditCardType = UITextContentType(rawValue: "creditCardType")
   /// The content `username`.
