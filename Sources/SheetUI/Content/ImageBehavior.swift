@@ -67,6 +67,7 @@ struct ImageBehavior: LayoutBehavior {
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = context.box(node.presentedSize(context))
+    if node.environment.drawsBars { return context.bar(box, radius: 0, node.environment) }
     switch content {
     case .missing(let symbol, let warning):
       node.graph.warn(warning)

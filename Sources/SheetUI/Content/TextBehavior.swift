@@ -84,6 +84,7 @@ struct TextBehavior: LayoutBehavior {
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     guard let paragraph else { return }
+    if node.environment.drawsBars { return drawBars(node, &context) }
     // Text is drawn as it was laid out: a frame that is still moving carries it along whole.
     let layout = paragraph.layout(
       width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
@@ -94,6 +95,20 @@ struct TextBehavior: LayoutBehavior {
     }
     for name in layout.missingFonts { node.graph.warn("No font is named \(name).") }
     for run in layout.runs { draw(run, in: box, &context) }
+  }
+
+  /// Draws a bar in place of each line.
+  @MainActor private func drawBars(_ node: LayoutNode, _ context: inout DrawContext) {
+    let lines = paragraph?.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale
+    ).lines
+    for line in lines ?? [] {
+      let frame = CGRect(
+        x: context.origin.x + CGFloat(line.frame.minX),
+        y: context.origin.y + CGFloat(line.frame.minY), width: CGFloat(line.frame.width),
+        height: CGFloat(line.frame.height))
+      context.bar(frame.insetBy(dx: 0, dy: frame.height / 10), radius: 4, node.environment)
+    }
   }
 
   @MainActor

@@ -14,7 +14,10 @@ struct PressableButton: View {
       .gesture(
         PressGesture { isPressed = $0 }.onEnded { action() }
       )
-      .modifier(TraitModifier { [style] in $0.isRowTarget = style is DefaultButtonStyle })
+      .modifier(
+        TraitModifier { [style] in
+          $0.isRowTarget = (style as? ButtonLook)?.kind == .automatic
+        })
   }
 
   private func styled<S: ButtonStyle>(_ style: S) -> AnyView {

@@ -32,6 +32,7 @@ struct FieldBody: View {
       isEmpty: text.isEmpty, name: source.isSecure ? "SecureField" : "TextField"
     )
     .onTapGesture { focus.focus() }
+    .modifier(RowTarget())
   }
 
   @ViewBuilder private var content: some View {

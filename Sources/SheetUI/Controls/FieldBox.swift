@@ -95,7 +95,7 @@ struct FieldLayout: LayoutBehavior {
   /// It doesn't blink, so that a picture doesn't depend on when a field was focused.
   @MainActor func caretFrame(_ node: LayoutNode) -> CGRect {
     let isRightToLeft = node.environment.layoutDirection == .rightToLeft
-    guard let (text, origin) = node.firstText() else { return .zero }
+    guard let (text, origin) = node.textInField() else { return .zero }
     let line = (text.behavior as? TextBehavior)?.lastLine(text) ?? Rect(text.frame)
     let (minX, maxX) = (origin.x + CGFloat(line.minX), origin.x + CGFloat(line.maxX))
     var x = isRightToLeft == isEmpty ? maxX : minX
@@ -113,11 +113,11 @@ struct FieldLayout: LayoutBehavior {
 
 extension LayoutNode {
   /// The first text in the node, and its corner in the node's space.
-  func firstText() -> (node: LayoutNode, origin: CGPoint)? {
+  func textInField() -> (node: LayoutNode, origin: CGPoint)? {
     for child in layoutChildren {
       let corner = child.frame.origin
       if child.behavior is TextBehavior { return (child, corner) }
-      if let (found, inner) = child.firstText() {
+      if let (found, inner) = child.textInField() {
         return (found, CGPoint(x: corner.x + inner.x, y: corner.y + inner.y))
       }
     }

@@ -7,7 +7,7 @@ struct ContentItem: Identifiable {
 
   nonisolated var id: ObjectIdentifier { ObjectIdentifier(box) }
   /// What a picker selects the view by: its tag, or the identity that a `ForEach` gives it.
-  @MainActor var tag: AnyHashable? { box.traits.tag ?? box.traits.elementID }
+  @MainActor var tag: AnyHashable? { ListTraits.selectionValue(of: box.traits) }
   /// The view itself, to be shown in one place.
   @MainActor var view: ItemView { ItemView(box: box) }
   /// The words in the view.

@@ -43,20 +43,37 @@ struct MenuRowsLayout: LayoutBehavior {
     return child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
+  /// Whether a new section begins between two rows.
+  @MainActor private func breaks(_ row: LayoutNode, _ next: LayoutNode) -> Bool {
+    row.traits.list.section != next.traits.list.section
+      && !row.isMenuDivider && !next.isMenuDivider
+  }
+
+  /// The children with the place of each one's upper edge.
+  @MainActor
+  private func rows(_ node: LayoutNode, _ width: CGFloat) -> [(child: LayoutNode, y: CGFloat)] {
+    var y: CGFloat = 0
+    var last: LayoutNode?
+    return node.layoutChildren.map { child in
+      if let last, breaks(last, child) { y += Self.sectionGap }
+      defer { y += height(child, width) }
+      last = child
+      return (child, y)
+    }
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let width = proposal.width ?? MenuPlacement.width
-    let heights = node.layoutChildren.map { height($0, width) }
-    return CGSize(width: width, height: heights.reduce(0, +))
+    guard let last = rows(node, width).last else { return CGSize(width: width, height: 0) }
+    return CGSize(width: width, height: last.y + height(last.child, width))
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    var y: CGFloat = 0
-    for child in node.layoutChildren {
-      let height = height(child, node.frame.width)
+    let width = node.frame.width
+    for (child, y) in rows(node, width) {
       child.place(
-        at: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: node.frame.width, height: height)
-      )
-      y += height
+        at: CGPoint(x: 0, y: y),
+        proposal: ProposedViewSize(width: width, height: height(child, width)))
     }
   }
 
@@ -65,22 +82,29 @@ struct MenuRowsLayout: LayoutBehavior {
     let environment = node.environment
     let pixel = environment.pixelLength
     for (child, next) in zip(node.layoutChildren, node.layoutChildren.dropFirst()) {
-      if next.isMenuDivider || child.isMenuDivider { continue }
+      if next.isMenuDivider || child.isMenuDivider || breaks(child, next) { continue }
       let y = box.minY + next.frame.minY
       let line = context.snapped(
         CGRect(x: box.minX, y: y - pixel, width: box.width, height: pixel))
       context.fill(line, Color(SystemColor.separator), environment)
     }
-    for child in node.layoutChildren {
-      if child.isMenuDivider {
-        let band = context.snapped(
-          CGRect(
-            x: box.minX, y: box.minY + child.frame.minY, width: box.width,
-            height: Self.sectionGap))
-        context.fill(band, Color.black.opacity(Self.bandOpacity(environment)), environment)
-      } else {
-        child.draw(&context)
-      }
+    drawBands(node, box, &context)
+    for child in node.layoutChildren where !child.isMenuDivider { child.draw(&context) }
+  }
+
+  /// Draws the thick lines between sections.
+  @MainActor
+  private func drawBands(_ node: LayoutNode, _ box: CGRect, _ context: inout DrawContext) {
+    var tops = node.layoutChildren.filter(\.isMenuDivider).map(\.frame.minY)
+    for (row, next) in zip(node.layoutChildren, node.layoutChildren.dropFirst())
+    where breaks(row, next) {
+      tops.append(next.frame.minY - Self.sectionGap)
+    }
+    for top in tops {
+      let band = context.snapped(
+        CGRect(x: box.minX, y: box.minY + top, width: box.width, height: Self.sectionGap))
+      let opacity = Self.bandOpacity(node.environment)
+      context.fill(band, Color.black.opacity(opacity), node.environment)
     }
   }
 

@@ -133,3 +133,11 @@ extension EnvironmentValues {
     set { self[MenuContextKey.self] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Sets the look of a section's title in a menu.
+  mutating func setMenuTitleStyle() {
+    font = .caption
+    foregroundStyle = AnyShapeStyle(Color(SystemColor.secondaryLabel))
+  }
+}

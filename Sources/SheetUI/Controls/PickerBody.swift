@@ -82,6 +82,7 @@ struct MenuPicker: View {
       }
       .modifier(WholeBoxHit())
       .onTapGesture { isOpen = true }
+      .modifier(RowTarget())
     } else {
       // The system's button around a value keeps 12 points at its sides, 7 above and below.
       value.padding(.horizontal, 12).padding(.vertical, 7)
@@ -98,6 +99,13 @@ struct MenuPicker: View {
     .foregroundStyle(color)
     .modifier(
       MenuPresenter(isPresented: $isOpen) { MenuPickerRows(parts: parts, isPalette: false) })
+  }
+}
+
+/// Makes a tap anywhere in a list's row act on the view.
+struct RowTarget: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(TraitModifier { $0.isRowTarget = true })
   }
 }
 
@@ -167,6 +175,7 @@ struct PickerRows: View {
           parts.select(item)
           didSelect()
         }
+        .modifier(RowTarget())
       }
     }
   }

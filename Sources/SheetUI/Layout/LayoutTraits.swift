@@ -10,8 +10,6 @@ struct LayoutTraits {
   var transition: AnyTransition?
   /// The tag that pickers and tab views select by.
   var tag: AnyHashable?
-  /// The identity of the element of a `ForEach` that the view stands for.
-  var elementID: AnyHashable?
   /// The identifier that tests and masks find the view by.
   var identifier: String?
   /// Whether the view is a spacer, which stacks treat apart.

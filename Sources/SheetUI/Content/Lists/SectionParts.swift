@@ -63,7 +63,11 @@ nonisolated struct SectionPartStyle: EnvironmentModifier {
   let part: ListContext.Place
 
   func modify(_ environment: inout EnvironmentValues) {
-    guard let list = environment.listContext else { return }
+    guard let list = environment.listContext else {
+      // A menu's titles are small and gray as well.
+      if environment.menuContext != nil { environment.setMenuTitleStyle() }
+      return
+    }
     environment.listContext?.place = part
     let isProminent = part == .header && environment.headerProminence == .increased
     let isLarge = isProminent || part == .header && list.look == .sidebar
