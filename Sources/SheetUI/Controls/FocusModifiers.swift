@@ -42,6 +42,7 @@ extension View {
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
 
+  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 
   func body(content: Content) -> some View {

@@ -128,7 +128,9 @@ where Data.Element: Transferable {
   init(label: Label) { self.label = label }
 
   /// The label, as a button.
-  public var body: some View { Button(action: {}) { label } }
+  public var body: some View {
+    Button(action: {}, label: { label })
+  }
 }
 
 /// The label of a link for sharing that names none.

@@ -85,6 +85,7 @@ extension Slider {
       maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
+  // Reason: SwiftUI's own signature.
   /// Creates a slider with labels of its ends; the form before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -96,6 +97,7 @@ extension Slider {
       maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 
+  // Reason: SwiftUI's own signature.
   /// Creates a slider that goes in steps, with labels of its ends; the form before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -154,6 +154,7 @@ struct ButtonLook: ButtonStyle {
 
   let kind: Kind
 
+  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init(kind: Kind) { self.kind = kind }
 
   func makeBody(configuration: Configuration) -> some View {

@@ -8,6 +8,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Keys for addresses of pages.
   case URL = 3
   /// Digits.

@@ -19,9 +19,9 @@ public struct Toggle<Label: View>: View {
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
-    self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) }) { value in
-      for binding in bindings { binding.wrappedValue = value }
-    }
+    self.isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
     self.label = label()
   }

@@ -50,6 +50,7 @@ extension UITextContentType {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// The content `emailAddress`.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The content `URL`.
   public static let URL = UITextContentType(rawValue: "URL")
   /// The content `creditCardNumber`.
