@@ -57,7 +57,7 @@ public struct Button<Label: View>: View {
     return AnyView(
       style.makeBody(configuration: configuration)
         .modifier(
-          EnvironmentValueModifier { $0.anyButtonStyle = .look(ButtonLook(kind: .automatic)) }))
+          EnvironmentValueModifier { $0.anyButtonStyle = .look(ButtonLook(.automatic)) }))
   }
 }
 

@@ -71,7 +71,7 @@ enum AnyButtonStyle {
 }
 
 private enum ButtonStyleKey: @preconcurrency EnvironmentKey {
-  @MainActor static let defaultValue = AnyButtonStyle.look(ButtonLook(kind: .automatic))
+  @MainActor static let defaultValue = AnyButtonStyle.look(ButtonLook(.automatic))
 }
 
 extension EnvironmentValues {

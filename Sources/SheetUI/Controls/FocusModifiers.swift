@@ -39,13 +39,10 @@ extension View {
 }
 
 /// A view that can have the focus.
-private struct FocusableModifier: ViewModifier {
+nonisolated private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
 
-  // swift-format-ignore: UseSynthesizedInitializer
-  nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
-
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if isFocusable { FocusableBody(content: content) } else { content }
   }
 }

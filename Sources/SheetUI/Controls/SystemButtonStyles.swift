@@ -17,7 +17,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .automatic) }
+  nonisolated var look: ButtonLook { ButtonLook(.automatic) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .plain) }
+  nonisolated var look: ButtonLook { ButtonLook(.plain) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -53,7 +53,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .borderless) }
+  nonisolated var look: ButtonLook { ButtonLook(.borderless) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,7 +71,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .bordered) }
+  nonisolated var look: ButtonLook { ButtonLook(.bordered) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +89,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonSt
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .borderedProminent) }
+  nonisolated var look: ButtonLook { ButtonLook(.borderedProminent) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -109,7 +109,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .glass) }
+  nonisolated var look: ButtonLook { ButtonLook(.glass) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -127,7 +127,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle
   /// Creates the style.
   nonisolated public init() {}
 
-  nonisolated var look: ButtonLook { ButtonLook(kind: .glassProminent) }
+  nonisolated var look: ButtonLook { ButtonLook(.glassProminent) }
 
   /// Shows the button in the style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -154,8 +154,7 @@ struct ButtonLook: ButtonStyle {
 
   let kind: Kind
 
-  // swift-format-ignore: UseSynthesizedInitializer
-  nonisolated init(kind: Kind) { self.kind = kind }
+  nonisolated init(_ kind: Kind) { self.kind = kind }
 
   func makeBody(configuration: Configuration) -> some View {
     switch kind {
