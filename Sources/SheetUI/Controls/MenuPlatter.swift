@@ -34,12 +34,16 @@ nonisolated struct MenuRowsBox<Content: View>: ContainerView {
 struct MenuRowsLayout: LayoutBehavior {
   var name: String { "Menu" }
 
+  /// The height of a section's title (observed).
+  static let titleHeight: CGFloat = 30
+
   /// The thick line between sections (observed).
   static let sectionGap: CGFloat = 8
 
   @MainActor
   private func height(_ child: LayoutNode, _ width: CGFloat) -> CGFloat {
     if child.isMenuDivider { return Self.sectionGap }
+    if child.traits.list.part == .header { return Self.titleHeight }
     return child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
@@ -71,10 +75,21 @@ struct MenuRowsLayout: LayoutBehavior {
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let width = node.frame.width
     for (child, y) in rows(node, width) {
+      if child.traits.list.part == .header {
+        placeTitle(child, at: y, width)
+        continue
+      }
       child.place(
         at: CGPoint(x: 0, y: y),
         proposal: ProposedViewSize(width: width, height: height(child, width)))
     }
+  }
+
+  /// Puts a section's title where the rows' texts begin, in the middle of its height.
+  @MainActor private func placeTitle(_ title: LayoutNode, at y: CGFloat, _ width: CGFloat) {
+    let offer = ProposedViewSize(width: max(width - 32, 0), height: Self.titleHeight)
+    let size = title.sizeThatFits(offer)
+    title.place(at: CGPoint(x: 16, y: y + (Self.titleHeight - size.height) / 2), proposal: offer)
   }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
