@@ -164,7 +164,10 @@ extension Image: LeafView {
     let font = environment.effectiveFont.resolve(in: environment)
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
-    let name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
+    var name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
+    if environment.prefersFilledSymbols, SymbolLibrary.recipes[name + ".fill"] != nil {
+      name += ".fill"
+    }
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
       let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
       return .missing(

@@ -111,6 +111,9 @@ final class NavigationBarState {
   var isUnderBottom = false
   /// Whether the title is large while content isn't scrolled.
   var hasLargeTitle = false
+  /// The page that is shown and the number of pages, where dots tell them.
+  var selectedPage = 0
+  var pageCount = 0
   /// The margin of the bar's items, in points.
   var margin: CGFloat = 16
 
