@@ -21,7 +21,7 @@ extension LayoutNode {
   /// Whether the box, or the only one that it surrounds, has left for good.
   func isGone(at time: Double) -> Bool {
     presence.isGone(at: time)
-      || surroundsLeaving && children.allSatisfy { $0.isGone(at: time) }
+      || surroundsLeaving && !children.isEmpty && children.allSatisfy { $0.isGone(at: time) }
   }
 
   private func drawMoving(

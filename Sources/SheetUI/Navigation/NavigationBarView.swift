@@ -189,12 +189,12 @@ struct LargeTitle: View {
     VStack(alignment: .leading, spacing: 0) {
       if !model.largeItems.isEmpty {
         ForeignViews(nodes: model.largeItems.map(\.node))
-      } else if let title = model.preferences.title {
+      } else if model.showsLargeTitle, let title = model.preferences.title {
         title
           .font(model.appearance?.largeTitleFont ?? .largeTitle.bold())
           .foregroundStyle(model.appearance?.largeTitleColor ?? .primary)
       }
-      if let subtitle = model.preferences.subtitle {
+      if model.showsLargeTitle, let subtitle = model.preferences.subtitle {
         subtitle.font(.subheadline).foregroundStyle(.secondary)
       }
     }

@@ -104,7 +104,6 @@ extension Scene {
 
 /// Work that the system does for an app in the background.
 public struct BackgroundTask<Request, Response>: Sendable {
-  init() {}
 }
 
 extension BackgroundTask where Request == Void, Response == Void {

@@ -61,7 +61,7 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
   var contentNode: _ViewNode? { child }
   var isHidden: Bool { view.modifier.isHidden || inputs.environment.tabIsHidden }
   var badge: Text? {
-    view.modifier.badge ?? inputs.environment.tabBadge
+    view.modifier.badge ?? inputs.environment.tabBadge ?? box?.traits.badge
   }
 
   override func refresh() {

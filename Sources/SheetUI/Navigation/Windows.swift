@@ -120,8 +120,6 @@ extension EnvironmentValues {
 /// Opens windows; a stage has one only.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  nonisolated init() {}
-
   /// Opens no window.
   public func callAsFunction(id: String) {}
   /// Opens no window.
@@ -133,8 +131,6 @@ public struct OpenWindowAction {
 /// Closes windows; a stage keeps its only one.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-  nonisolated init() {}
-
   /// Closes no window.
   public func callAsFunction() {}
   /// Closes no window.
@@ -148,8 +144,6 @@ public struct DismissWindowAction {
 /// Opens an app's settings; a stage has none.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
-  nonisolated init() {}
-
   /// Opens nothing.
   public func callAsFunction() {}
 }
