@@ -114,6 +114,28 @@ struct BenchCases {
         let comparison = ImageComparison(images.0, images.1, rules: .pixelmatch())
         if !comparison.difference.isIdentical { _ = comparison.picture() }
       }
+      // As “sheetshot diff” does without a picture to write.
+      try benchmark.measure("diff.files.\(name).unseen") {
+        let images = try PNGDecoder.pair(
+          { () throws(CodecError) in try PNGDecoder.decode(files[0]) },
+          { () throws(CodecError) in try PNGDecoder.decode(second) })
+        _ = ImageComparison(images.0, images.1, rules: .pixelmatch())
+      }
+    }
+    try seal(picture, files[0])
+  }
+
+  /// What it costs to see that a picture is as its file, without reading the file's pixels.
+  private func seal(_ picture: Bitmap, _ file: [UInt8]) throws {
+    let sealed = try FileSeal(content: XXHash64.hash(picture), version: "0").sealed(file)
+    benchmark.measure("seal.hash") { _ = XXHash64.hash(picture) }
+    benchmark.measure("seal.check") {
+      _ = FileSeal(content: XXHash64.hash(picture), version: "0").fits(sealed)
+    }
+    benchmark.measure("seal.sha256") {
+      var hash = SHA256()
+      picture.pixels.withUnsafeBytes { hash.update($0) }
+      _ = hash.hexDigest()
     }
   }
 }

@@ -42,8 +42,9 @@ public struct PictureDiff {
   ) throws(ImageFileError) -> DiffReport {
     var frames: [DiffReport.Frame] = []
     for name in Set(names + others).sorted() {
-      let one = names.contains(name) ? try image(FileStore.join(a, name)) : nil
-      let other = others.contains(name) ? try image(FileStore.join(b, name)) : nil
+      let (one, other) = try images(
+        names.contains(name) ? FileStore.join(a, name) : nil,
+        others.contains(name) ? FileStore.join(b, name) : nil)
       var frame = compare(name, one, other)
       frame.addLayoutChanges(from: FileStore.join(a, name), to: FileStore.join(b, name))
       frames.append(frame)
@@ -53,22 +54,33 @@ public struct PictureDiff {
 
   private func sequences() throws(ImageFileError) -> DiffReport {
     var (a, b) = (try first.makeReader(), try second.makeReader())
-    let isSequence = a.isAnimation || b.isAnimation || first.isFolder || second.isFolder
+    if case .file(let one) = first, case .file(let other) = second, !a.isAnimation, !b.isAnimation {
+      let images = try images(one, other)
+      var frame = compare("0", images.0, images.1)
+      frame.addLayoutChanges(from: one, to: other)
+      return DiffReport(frames: [frame], isSequence: false, rules: rules)
+    }
     var frames: [DiffReport.Frame] = []
     while true {
       let (one, other) = (try a.next(), try b.next())
       guard one != nil || other != nil else { break }
       var frame = compare("\(frames.count)", one?.image, other?.image)
       if let a = one?.delay, let b = other?.delay, !a.isSameTime(as: b) { frame.delays = [a, b] }
-      if !isSequence, case .file(let a) = first, case .file(let b) = second {
-        frame.addLayoutChanges(from: a, to: b)
-      }
       frames.append(frame)
     }
-    return DiffReport(frames: frames, isSequence: isSequence, rules: rules)
+    return DiffReport(frames: frames, isSequence: true, rules: rules)
   }
 
-  private func image(_ path: String) throws(ImageFileError) -> StraightImage {
+  /// Reads two files at the same time.
+  private func images(
+    _ a: String?, _ b: String?
+  ) throws(ImageFileError) -> (StraightImage?, StraightImage?) {
+    try PNGDecoder.pair(
+      { () throws(ImageFileError) in try a.map(Self.image) },
+      { () throws(ImageFileError) in try b.map(Self.image) })
+  }
+
+  private static func image(_ path: String) throws(ImageFileError) -> StraightImage {
     try ImageFile.decoded(at: path) { bytes throws(CodecError) in try PNGDecoder.decode(bytes) }
   }
 
@@ -80,12 +92,5 @@ public struct PictureDiff {
     let comparison = ImageComparison(a, b, rules: rules)
     if let gallery, !comparison.difference.isIdentical { gallery(name, comparison.picture()) }
     return DiffReport.Frame(name: name, difference: comparison.difference, sizes: sizes)
-  }
-}
-
-extension FrameSource {
-  /// Whether the pictures are the files of a folder.
-  var isFolder: Bool {
-    if case .folder = self { true } else { false }
   }
 }

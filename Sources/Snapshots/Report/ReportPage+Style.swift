@@ -34,7 +34,7 @@ extension ReportPage {
     #detail { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 8px;
       padding: 12px 16px; overflow: auto; }
     #facts { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
-    #message { margin: 0; padding: 8px 12px; background: var(--panel); border-radius: 8px;
+    #message { flex: none; max-height: 30vh; overflow: auto; margin: 0; padding: 8px 12px; background: var(--panel); border-radius: 8px;
       font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
     #message::first-line { font-weight: 600; }
     #tools { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }

@@ -80,7 +80,7 @@ struct FrameComparing {
     let comparison = compare(reference, sequence, trees)
     guard !comparison.isAccepted else { return nil }
     let words = FrameDifference(comparison: comparison, trees: Self.trees(trees.new))
-    let picture = FrameDifference.picture(reference, sequence).map {
+    let picture = words.picture(reference, sequence).map {
       [Diffing<FrameSequence>.Attachment(name: "diff.png", data: Data($0))]
     }
     let failures = words.failures.map { pair, time in
@@ -201,12 +201,13 @@ struct FrameDifference {
   }
 
   /// Returns an animation of the differences of the frames that both have; nil where it can't be.
-  static func picture(_ reference: FrameSequence, _ sequence: FrameSequence) -> [UInt8]? {
+  func picture(_ reference: FrameSequence, _ sequence: FrameSequence) -> [UInt8]? {
     do throws(CodecError) {
       var encoder = try APNGEncoder()
       let noTime = try FrameDelay(0, over: 1)
-      for (old, new) in zip(reference.frames, sequence.frames) {
-        let picture = ImageComparison(old.image, new.image).picture()
+      for pair in comparison.pairs {
+        let (old, new) = (reference.frames[pair.index], sequence.frames[pair.index])
+        let picture = ImageComparison(old.image, new.image, rules: pair.rules).picture()
         try encoder.append(picture, delay: new.delay ?? noTime)
       }
       return try encoder.finish()

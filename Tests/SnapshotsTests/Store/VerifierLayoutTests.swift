@@ -79,6 +79,21 @@ struct VerifierLayoutTests {
     #expect(keptTree() == nil)
   }
 
+  @Test("where no view changed, a failure starts with the region and the view nearest to it")
+  func headline() throws {
+    let tree = "window (0, 0, 10, 10)\n  Color (0, 0, 2, 2) #FF0000\n  Text (6, 6, 2, 2) \"Hi\"\n"
+    try keep(red, tree)
+    func first(_ places: (Int, Int)...) -> Substring? {
+      var picture = red
+      for (x, y) in places { picture[x, y] = blue[0, 0] }
+      return verify(picture, tree, .never).message?.split(separator: "\n").first
+    }
+    #expect(first((7, 7)) == "Pixels changed in “Hi”: (7, 7, 1×1).")
+    #expect(first((9, 7)) == "Pixels changed near “Hi”: (9, 7, 1×1).")
+    #expect(first((3, 0)) == "Pixels changed near Color: (3, 0, 1×1).")
+    #expect(first((1, 1), (2, 1)) == "Pixels changed in Color: (1, 1, 2×1).")
+  }
+
   @Test("equal trees are told, and a damaged one with its line")
   func trees() throws {
     try keep(red, redTree)

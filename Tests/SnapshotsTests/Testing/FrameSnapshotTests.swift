@@ -58,6 +58,23 @@ struct FrameSnapshotTests {
     #expect(faster.contains("It shows for 1/20 s instead of 1/10 s."))
   }
 
+  @Test("the trees of all frames lie beside the reference, and say what changed first, and when")
+  func trees() throws {
+    _ = verify(Bar(), .frames)
+    let file = try FileStore.read(folder.file("bar.bar.layout.txt"))
+    let trees = try FrameTrees(String(decoding: file, as: UTF8.self))
+    #expect(trees.frames.map(\.name).suffix(2) == ["frame 5 at 0.40 s", "frame 6 at 0.50 s"])
+    #expect(throws: Never.self) { try trees.frames.map { try LayoutTree($0.tree) } }
+    let lines = try #require(verify(Bar(width: 24), .frames)).split(separator: "\n")
+    #expect(lines[0] == "Frame 2 at 0.10 s: Color width 7.2 → 8", "\(lines[0])")
+    #expect(lines.contains { $0.hasPrefix("Frame 2 at 0.10 s: Changed region: ") }, "\(lines)")
+    // Trees that tell no change: the first frame that differs is named with its region.
+    let new = try Strategy.frames.take(Bar(width: 24)).layoutTree ?? ""
+    try FileStore.write(Array(new.utf8), to: folder.file("bar.bar.layout.txt"))
+    let pixels = try #require(verify(Bar(width: 24), .frames)).split(separator: "\n")
+    #expect(pixels[0].hasPrefix("Frame 2 at 0.10 s: Pixels changed in Color: ("), "\(pixels[0])")
+  }
+
   @Test("a picture without times is no animation of one frame, but compared as one")
   func picture() throws {
     let picture = try Snapshotting<Bar, Bitmap>.image(at: 0).snapshot(Bar())
