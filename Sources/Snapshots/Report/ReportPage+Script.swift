@@ -209,7 +209,7 @@ extension ReportPage {
       const isOpen = ['different', 'missing', 'unreadable'].includes(entry.outcome);
       byId('accept').hidden = !entry.isNew || !isOpen;
       byId('accept').textContent = 'sheetshot accept ' + entry.id;
-      drawView(entry);
+      drawView(frame || entry);
     }
 
     function zoomBy(factor) {
