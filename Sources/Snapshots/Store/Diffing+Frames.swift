@@ -192,7 +192,7 @@ struct FrameDifference {
   func words(_ pair: SequenceComparison.Pair, _ start: Double) -> String {
     var parts: [String] = []
     if let words = pair.difference.words(in: views(of: pair)) {
-      parts.append(words.split(separator: "\n").joined(separator: " "))
+      parts.append(words.split(separator: "\n").map { String($0).sentence }.joined(separator: " "))
     }
     if !pair.hasSameDelay, let old = pair.delays[0], let new = pair.delays[1] {
       parts.append("It shows for \(new.words) instead of \(old.words).")
