@@ -78,13 +78,17 @@ let package = Package(
         .linkedLibrary("freetype"), .linkedLibrary("harfbuzz"), .linkedLibrary("icuuc"),
       ]),
 
+    // C: the Swift runtime's records of types.
+    .target(name: "CMetadata", cSettings: cSettings),
+
     // Pixels, text, views.
     .target(name: "Raster", dependencies: ["CPNG"], swiftSettings: pixelSettings),
     .target(
       name: "Typography", dependencies: ["Raster", "CFonts"], swiftSettings: pixelSettings),
     .target(
       name: "SheetUI",
-      dependencies: ["Raster", "Typography"] + (hostFolder == nil ? [] : ["SheetMacros"]),
+      dependencies: ["Raster", "Typography", "CMetadata"]
+        + (hostFolder == nil ? [] : ["SheetMacros"]),
       swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
     .target(name: "Combine", dependencies: ["SheetUI"], swiftSettings: settings),
     // Depends on Combine so that a client's `import Combine` finds it without asking for it.

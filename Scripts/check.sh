@@ -32,7 +32,7 @@ import_table() {
   cat <<'TABLE'
 Raster            CPNG Darwin Dispatch Glibc Synchronization
 Typography        CFonts Raster Synchronization
-SheetUI           Combine Dispatch Foundation Observation Raster Synchronization Typography
+SheetUI           CMetadata Combine Dispatch Foundation Observation Raster Synchronization Typography
 Combine           SheetUI
 SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
