@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "PartialSheet", targets: ["PartialSheet"]),
     .library(name: "SheetshotTesting", targets: ["SheetshotTesting"]),
+    // What the runner that “sheetshot previews” makes depends on.
+    .library(name: "SheetshotPreviews", targets: ["SheetshotPreviews"]),
     .executable(name: "sheetshot", targets: ["sheetshot"]),
     .executable(name: "raster-bench", targets: ["raster-bench"]),
   ],
@@ -102,6 +104,7 @@ let package = Package(
     .target(
       name: "Snapshots", dependencies: ["Raster", "SheetUI", "PartialSheet"],
       swiftSettings: settings),
+    .target(name: "SheetshotPreviews", dependencies: ["Snapshots"], swiftSettings: settings),
     .target(
       name: "SheetshotTesting", dependencies: ["Raster", "SheetUI", "Snapshots"],
       swiftSettings: settings),

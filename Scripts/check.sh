@@ -40,6 +40,7 @@ _Testing_UIKit
 PartialSheet      SwiftUI
 SheetMacros       SwiftCompilerPluginMessageHandling SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros
 Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
+SheetshotPreviews Snapshots
 SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster Typography

@@ -9,6 +9,8 @@ let sheetshot: [Target.Dependency] = ["SwiftUI", "UIKit", "PartialSheet"].map {
 
 let package = Package(
   name: "Seeds",
+  // What “sheetshot previews” is tried with.
+  products: [.library(name: "Previews", targets: ["Previews5", "Previews6"])],
   dependencies: [.package(name: "sheetshot", path: "../..")],
   targets: [
     .target(
@@ -16,6 +18,11 @@ let package = Package(
     // The same files, by links.
     .target(
       name: "Seeds6", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Previews of both kinds, the same files as well.
+    .target(
+      name: "Previews5", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Previews6", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(name: "Render", dependencies: sheetshot + ["Seeds5", "Seeds6"]),
   ]
 )

@@ -8,6 +8,8 @@ struct SnapshotCheck {
   let name: String?
   let record: RecordMode?
   var folder: String?
+  /// The name of the reference's file; nil for one that is made of the test's and the snapshot's.
+  var fileName: String?
   let timeout: Double
 
   /// The surroundings of the test run; tests of this module set others.
@@ -54,6 +56,7 @@ struct SnapshotCheck {
   }
 
   private func file(_ pathExtension: String?) throws(TestFramework.UnnamedCase) -> String {
+    if let fileName { return fileName }
     if let name {
       return ReferenceName.file(test: site.testName, name: name, pathExtension: pathExtension)
     }

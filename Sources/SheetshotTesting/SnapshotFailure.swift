@@ -6,6 +6,6 @@ struct SnapshotFailure {
     let bytes: [UInt8]
   }
 
-  let message: String
+  var message: String
   var files: [File] = []
 }

@@ -30,6 +30,11 @@ extension CommandError {
       "the picture would have \(found) pixels, allowed: \(allowed)"
     case .results(let error): error.message
     case .environment(let message): message
+    case .tool(let words, let reason): "\(words) failed: \(reason)"
+    case .unknownProduct(let found, let known):
+      "the package has no library product “\(found)”; it has: "
+        + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .noPreviews(let product): "there are no previews to take in \(product)"
     case .sameOutput(let path): "two pictures would both be written to \(path)"
     }
   }
@@ -44,6 +49,8 @@ extension CommandError {
     case .picture: "picture"
     case .results: "results"
     case .badOperand: "operand"
+    case .tool: "tool"
+    case .noPreviews, .unknownProduct: "previews"
     case .sameOutput: "output"
     default: "usage"
     }

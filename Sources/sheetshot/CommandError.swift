@@ -43,6 +43,12 @@ enum CommandError: Error, Equatable {
   case results(ResultsError)
   /// A variable of the surroundings, or what stands in its place, can't be used.
   case environment(String)
+  /// Another program can't be run, or failed.
+  case tool(words: String, reason: String)
+  /// The package has no such library product.
+  case unknownProduct(found: String, known: [String])
+  /// The product has no previews.
+  case noPreviews(product: String)
   /// Two outputs would be one file.
   case sameOutput(path: String)
 }

@@ -6,7 +6,8 @@ enum Program {
   /// All commands in the order of the help text.
   static let commands: [any Command.Type] = [
     RenderCommand.self, FramesCommand.self, StripCommand.self, AnimateCommand.self,
-    DiffCommand.self, VerifyCommand.self, ReportCommand.self, AcceptCommand.self,
+    DiffCommand.self, VerifyCommand.self, PreviewsCommand.self, ReportCommand.self,
+    AcceptCommand.self,
     StatusCommand.self, PruneCommand.self, InspectCommand.self, DevicesCommand.self,
     SymbolsCommand.self,
     SchemaCommand.self, CompletionsCommand.self,

@@ -34,15 +34,18 @@ enum SceneOptions {
     var variant = SceneVariant()
     variant.scale = try arguments.number("scale", in: 0.1...8)
     if let name = arguments.value("size-category") {
-      guard let size = SizeCategorySpec(rawValue: name) else {
-        let names = SizeCategorySpec.allCases.map(\.rawValue)
-        let hint = NearestName.of(name, in: names).map { "; did you mean “\($0)”?" } ?? ""
-        throw .badValue(
-          option: "size-category", found: name, allowed: names.joined(separator: ", ") + hint)
-      }
-      variant.sizeCategory = size
+      variant.sizeCategory = try sizeCategory(name)
     }
     return variant
+  }
+
+  /// Returns the size of text with a name.
+  static func sizeCategory(_ name: String) throws(CommandError) -> SizeCategorySpec {
+    if let size = SizeCategorySpec(rawValue: name) { return size }
+    let names = SizeCategorySpec.allCases.map(\.rawValue)
+    let hint = NearestName.of(name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    throw .badValue(
+      option: "size-category", found: name, allowed: names.joined(separator: ", ") + hint)
   }
 
   /// Returns what the options replace, with at most one device and appearance.

@@ -9,8 +9,8 @@ package enum PreviewCatalog {
   package static func previews(in module: String) -> [PreviewSubject] {
     let registries = registries.filter { $0.module == module }.map(\.type)
     let providers = providers.filter { $0.module == module }
-    return PreviewSubject.unique(
-      PreviewSubject.all(of: registries) + providers.flatMap { PreviewSubject.all(of: $0.type) })
+    return PreviewSubject.all(of: registries)
+      + providers.flatMap { PreviewSubject.all(of: $0.type) }
   }
 
   /// The modules that have previews, in order.

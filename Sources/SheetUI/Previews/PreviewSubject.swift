@@ -11,7 +11,7 @@ package struct PreviewSubject {
   }
 
   /// Where the preview stands: the provider's type, or the macro's file, without the module.
-  package let owner: String
+  package var owner: String
   /// The title that was given; nil for none.
   package internal(set) var title: String?
   /// Which one of its owner's it is, counted from 1 among those without a title for the macro, and
@@ -35,23 +35,6 @@ package struct PreviewSubject {
 
   /// The preview's full name.
   package var name: String { "\(owner).\(label)" }
-}
-
-extension PreviewSubject {
-  /// Returns subjects no two of which have one name: a title that was seen gets a number behind it.
-  static func unique(_ subjects: [PreviewSubject]) -> [PreviewSubject] {
-    var known = Set<String>()
-    return subjects.map { subject in
-      var subject = subject
-      let title = subject.label
-      var count = 1
-      while !known.insert(subject.name).inserted {
-        count += 1
-        subject.title = "\(title) \(count)"
-      }
-      return subject
-    }
-  }
 }
 
 // MARK: The macro

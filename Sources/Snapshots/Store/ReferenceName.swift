@@ -35,6 +35,23 @@ public enum ReferenceName {
     return file([testPart(test)] + [middle].compactMap(\.self) + [String(number)], pathExtension)
   }
 
+  /// Returns the name, without extension, of the files of a preview's pictures.
+  ///
+  /// Titles have spaces, and a hash behind each would be no help: a title of ASCII is only cleaned,
+  /// and whoever names several previews has to tell two of one cleaned name apart.
+  ///
+  /// - Parameters:
+  ///   - owner: The preview's file, or its type with those around it, joined by `-`.
+  ///   - label: The preview's title or number.
+  /// - Returns: The name.
+  static func preview(owner: String, label: String) -> String {
+    let words = cleaned(label)
+    let isKept =
+      !words.isEmpty && words.utf8.count <= longestPart && label.utf8.allSatisfy { $0 < 0x80 }
+    let owners = owner.split(separator: "-").map { testPart(String($0)) }
+    return file([owners.joined(separator: "-"), isKept ? words : part(label, isKept: false)], nil)
+  }
+
   private static func file(_ parts: [String], _ pathExtension: String?) -> String {
     let name = parts.joined(separator: ".")
     guard let pathExtension, !pathExtension.isEmpty else { return name }

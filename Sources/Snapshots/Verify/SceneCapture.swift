@@ -19,6 +19,15 @@ public struct SceneCapture: Sendable {
   /// What can't be drawn as the scene asks, in words.
   public let warnings: [String]
 
+  /// Takes over what was found out elsewhere.
+  init(entry: VerifyEntry, bitmap: Bitmap?, layoutTree: String?, warnings: [String]) {
+    self.entry = entry
+    content = bitmap.map { .picture($0) }
+    self.layoutTree = layoutTree
+    masks = []
+    self.warnings = warnings
+  }
+
   /// Takes a picture at the scene's own instant, or an animation's frames.
   ///
   /// - Parameters:

@@ -97,7 +97,8 @@ enum VerifyCommand: Command {
     return FramesSpec(from: start, to: .seconds(end), rate: rate)
   }
 
-  private static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {
+  /// Returns when references are written.
+  static func mode(_ arguments: Arguments) throws(CommandError) -> RecordMode {
     let asked: RecordMode? = try arguments.word(
       "record", ["all": .all, "failed": .failed, "missing": .missing, "never": .never])
     do throws(SnapshotEnvironment.InvalidValue) {

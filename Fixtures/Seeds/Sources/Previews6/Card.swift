@@ -1,0 +1,1 @@
+../Previews5/Card.swift

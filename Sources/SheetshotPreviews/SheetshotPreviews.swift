@@ -1,0 +1,4 @@
+public import Snapshots
+
+/// Takes the pictures of the program's previews; see there.
+public typealias PreviewRunner = Snapshots.PreviewRunner
