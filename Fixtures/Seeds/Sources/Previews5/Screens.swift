@@ -10,9 +10,8 @@ struct Screen_Previews: PreviewProvider {
       Screen()
         .previewDisplayName("Plain")
       Screen()
-        .environment(\.colorScheme, .dark)
         .previewDevice("iPhone SE (3rd generation)")
-        .previewDisplayName("Dark")
+        .previewDisplayName("Small phone")
       ForEach(["a", "b"], id: \.self) { word in
         Text(word).padding().previewLayout(.sizeThatFits)
       }
