@@ -96,7 +96,9 @@ extension Snapshotting where Value == PreviewShot, Format == Bitmap {
 }
 
 extension PreviewPlan {
-  /// Why nothing would be compared, in words; nil where there is something. A test that compares
+  /// Why nothing would be compared, in words; nil where there is something.
+  ///
+  /// A test that compares
   /// nothing must not pass for one that did.
   fileprivate func trouble(_ module: String, _ name: String?) -> String? {
     guard shots.isEmpty else { return nil }

