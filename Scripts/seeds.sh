@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds and runs the sheet code of two public documents as an ordinary client of the package would.
+# Builds and runs the sheet code of two public documents as an ordinary client of the package would,
+# and takes the pictures of that client's previews.
 # usage: Scripts/seeds.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -13,3 +14,20 @@ for place in '(153.6, 204.9, 716.8, 956.2)' '(358.4, 409.8, 307.2, 546.4)'; do
   }
 done
 echo "seeds: the documents' code compiles and renders in both language modes"
+
+# Every preview of a client is found and drawn, of both kinds and in both language modes.
+pictures=$(mktemp -d)
+trap 'rm -rf "$pictures"' EXIT
+[[ -x .build/debug/sheetshot ]] || swift build --product sheetshot
+.build/debug/sheetshot previews --package Fixtures/Seeds --product Previews \
+  --scratch-path .build/seeds -o "$pictures" > /dev/null
+for module in Previews5 Previews6; do
+  for name in Card.{1,Green-card,Shared,Presented,Words-1,Words-2,Controller} \
+    Hidden-Previews.1 Screen_Previews.{Plain,Small-phone,3,4}; do
+    [[ -s $pictures/$module-$name.png ]] || {
+      printf 'seeds: there is no picture of the preview %s\n' "$module-$name" >&2
+      exit 1
+    }
+  done
+done
+echo "seeds: all previews of the client are found and drawn"
