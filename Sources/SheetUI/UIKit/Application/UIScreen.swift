@@ -18,20 +18,25 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// Returns a place in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(coordinateSpace))
   }
   /// Returns the place of one in another space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(coordinateSpace))
   }
   /// Returns a rectangle in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(coordinateSpace))
   }
   /// Returns the rectangle of one in another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(coordinateSpace))
   }
+
+  /// The view that a space is.
+  ///
+  /// Casting the protocol's existential in the functions above crashes Swift 6.3.1's optimizer.
+  private func view(_ space: AnyObject) -> UIView? { space as? UIView }
 }
 
 /// The screen of the stage.
