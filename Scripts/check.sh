@@ -164,4 +164,5 @@ expect_nothing "sizes" swift_sizes
 expect_nothing "sizes of C" c_sizes
 expect_nothing "calls that trap" traps
 expect_nothing "words" words
+expect_nothing "support table" Scripts/support.sh --check
 ((failures == 0)) || exit 1
