@@ -29,8 +29,9 @@ declarations() {
       else if (conformances ~ / (_[A-Za-z]*)?Gesture /) emit("Gestures", name)
       else if (conformances ~ / [A-Za-z]*Style /) emit("Styles", name)
       else if (conformances ~ / (Layout|_VariadicLayout) /) emit("Layouts", name)
-      else if (conformances ~ / (Scene|Commands) /) emit("Scenes", name)
-      else if (conformances ~ / (View|_BuiltInView|_PrimitiveView) /) emit("Views", name)
+      else if (conformances ~ / (_[A-Za-z]*)?(Scene|Commands) /) emit("Scenes", name)
+      else if (conformances ~ / (Container|_[A-Za-z]*)?View /) emit("Views", name)
+      else if (conformances ~ / (_[A-Za-z]*)?(Customizable)?(Toolbar|Tab)Content /) emit("Views", name)
       else if (FILENAME ~ /\/UIKit\// || name ~ /^UI[A-Z]/) emit("UIKit", name)
       else if (FILENAME ~ /\/Combine\// && kind != "protocol") emit("Combine", name)
       else if (kind == "protocol") emit("Protocols", name)
@@ -59,6 +60,8 @@ declarations() {
       line = $0; kind = ($0 ~ / protocol /) ? "protocol" : "type"
       sub(/^.*(struct|class|enum|protocol) +/, "", line)
       name = word(line); rest = substr(line, length(name) + 1)
+      # What generic parameters conform to is their own business.
+      while (sub(/<[^<>]*>/, "", rest)) {}
       sub(/ where .*/, "", rest); sub(/\{.*/, "", rest)
       type(name, rest, kind)
       wrapper = 0; extended = ""
