@@ -120,13 +120,13 @@ extension View {
 extension Image: View {}
 
 extension Image: LeafView {
-  func behavior(_ environment: EnvironmentValues) -> ImageBehavior {
+  nonisolated func behavior(_ environment: EnvironmentValues) -> ImageBehavior {
     ImageBehavior(
       content: content(environment), style: ForegroundStyle()._resolve(in: environment),
       isResizable: isResizable)
   }
 
-  private func content(_ environment: EnvironmentValues) -> ImageBehavior.Content {
+  nonisolated private func content(_ environment: EnvironmentValues) -> ImageBehavior.Content {
     switch source {
     case .symbol(let name):
       return symbol(name, environment)
@@ -137,7 +137,7 @@ extension Image: LeafView {
     }
   }
 
-  private func asset(
+  nonisolated private func asset(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> ImageBehavior.Content {
     let warning: String
@@ -152,13 +152,13 @@ extension Image: LeafView {
     return .missing(symbolPlaceholder(environment), warning: warning)
   }
 
-  private func recolored(_ picture: Picture) -> Picture {
+  nonisolated private func recolored(_ picture: Picture) -> Picture {
     var copy = picture
     if let renderingMode { copy.isTemplate = renderingMode == .template }
     return copy
   }
 
-  private func symbol(
+  nonisolated private func symbol(
     _ name: String, _ environment: EnvironmentValues
   ) -> ImageBehavior.Content {
     let font = environment.effectiveFont.resolve(in: environment)
@@ -177,7 +177,7 @@ extension Image: LeafView {
   }
 
   /// The symbol for the other direction of reading: forward and backward point the other way.
-  private static func turned(_ name: String) -> String {
+  nonisolated private static func turned(_ name: String) -> String {
     let parts = name.split(separator: ".").map { part in
       switch part {
       case "forward": "backward"
@@ -190,7 +190,9 @@ extension Image: LeafView {
       ? parts.joined(separator: ".") : name
   }
 
-  private func symbolPlaceholder(_ environment: EnvironmentValues) -> ImageBehavior.Symbol {
+  nonisolated private func symbolPlaceholder(_ environment: EnvironmentValues)
+    -> ImageBehavior.Symbol
+  {
     let font = environment.effectiveFont.resolve(in: environment)
     return ImageBehavior.Symbol(
       glyph: SymbolLibrary.placeholder(

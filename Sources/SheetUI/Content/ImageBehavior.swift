@@ -40,7 +40,8 @@ struct ImageBehavior: LayoutBehavior {
     }
   }
 
-  private var naturalSize: CGSize {
+  /// The size of the picture itself, in points.
+  var naturalSize: CGSize {
     switch content {
     case .symbol(let symbol), .missing(let symbol, _): symbol.box
     case .picture(let picture, _): picture.size
@@ -56,10 +57,16 @@ struct ImageBehavior: LayoutBehavior {
   func explicitGuide(
     _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard case .symbol(let symbol) = content, !isResizable,
+    guard
       key == VerticalAlignment.firstTextBaseline.key
         || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
+    return baseline
+  }
+
+  /// How far below the top edge a symbol's baseline lies, in points; nil for other pictures.
+  var baseline: CGFloat? {
+    guard case .symbol(let symbol) = content, !isResizable else { return nil }
     return CGFloat(-symbol.glyph.bounds.minY * symbol.size)
   }
 
@@ -68,6 +75,12 @@ struct ImageBehavior: LayoutBehavior {
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = context.box(node.presentedSize(context))
     if node.environment.drawsBars { return context.bar(box, radius: 0, node.environment) }
+    draw(in: box, node, &context)
+  }
+
+  /// Draws the picture into a box, for a node that warnings belong to.
+  @MainActor
+  func draw(in box: CGRect, _ node: LayoutNode, _ context: inout DrawContext) {
     switch content {
     case .missing(let symbol, let warning):
       node.graph.warn(warning)

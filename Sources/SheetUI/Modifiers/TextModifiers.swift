@@ -32,8 +32,14 @@ extension Text.Attribute {
     case .weight(let weight): weight.map { font.weight($0) } ?? font
     case .bold(let isBold): isBold ? font.bold() : font
     case .italic(let isItalic): isItalic ? font.italic() : font
+    case .width(let width): width.map { font.width($0) } ?? font
+    case .design(let design): design.map { font.design($0) } ?? font
+    case .monospaced(let isMonospaced): isMonospaced ? font.monospaced() : font
     case .monospacedDigits: font.monospacedDigit()
-    case .font, .style, .kern, .tracking, .baselineOffset, .underline, .strikethrough: font
+    case .scale(let scale): scale == .default ? font : font.scaled(by: scale.factor)
+    case .font, .style, .background, .kern, .tracking, .baselineOffset, .underline,
+      .strikethrough, .textCase:
+      font
     }
   }
 }
@@ -59,13 +65,33 @@ extension View {
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text(.baselineOffset(baselineOffset))
   }
-  /// Draws a line under the text in the view.
-  nonisolated public func underline(_ isActive: Bool = true) -> some View {
-    text(.underline(isActive))
+  /// Draws a line under the text in the view; nil for the text's color.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text(.underline(isActive ? Text.LineMark(pattern: pattern, color: color) : nil))
   }
-  /// Draws a line through the text in the view.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
-    text(.strikethrough(isActive))
+  /// Draws a line through the text in the view; nil for the text's color.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text(.strikethrough(isActive ? Text.LineMark(pattern: pattern, color: color) : nil))
+  }
+  /// Sets the width of the letters in the view.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
+  /// Sets the design of the fonts in the view.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design)) }
+  /// Gives all letters in the view the same width, or leaves them.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    text(.monospaced(isActive))
+  }
+  /// Shows the text in the view in capitals, in small letters, or as it is.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    text(.textCase(textCase))
+  }
+  /// Shows the text in the view smaller, or not.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    text(.scale(isEnabled ? scale : .default))
   }
 
   /// Hides the labels of the controls in the view.

@@ -58,6 +58,7 @@ public struct StageConfiguration: Sendable {
     environment.assetPictures = { name, bundle, environment throws(AssetError) in
       try assets.picture(name, bundle, environment)
     }
+    environment.strings = { assets.words(of: $0, number: $1, table: $2, bundle: $3, $4) }
     environment.assetColors = { assets.color($0, $1, $2) }
     environment.horizontalSizeClass = screen.horizontalSizeClass
     environment.verticalSizeClass = screen.verticalSizeClass

@@ -102,4 +102,24 @@ extension Font {
 
   /// Returns the font with letters of another width.
   public func width(_ width: Width) -> Font { modified(.width(width)) }
+
+  /// Returns the system's font in another design; named fonts stay.
+  func design(_ design: Design) -> Font { modified(.design(design)) }
+
+  /// Returns the font in a size times a factor.
+  public func scaled(by factor: CGFloat) -> Font { modified(.scale(Double(factor))) }
+
+  /// Returns the font in a size, in points.
+  public func pointSize(_ size: CGFloat) -> Font {
+    guard case .custom(let name, _, let style) = provider else {
+      return Font(provider: .system(size: size, nil, nil)).inheriting(modifiers)
+    }
+    return Font(provider: .custom(name, size: size, relativeTo: style)).inheriting(modifiers)
+  }
+
+  private func inheriting(_ modifiers: [Modifier]) -> Font {
+    var copy = self
+    copy.modifiers = modifiers
+    return copy
+  }
 }

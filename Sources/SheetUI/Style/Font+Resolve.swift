@@ -57,6 +57,9 @@ extension Font {
       if uppercase { descriptor.features.append(.uppercaseSmallCaps) }
     case .leading(let leading): descriptor.leading = leading.typography
     case .width(let width): descriptor.width = width.typography
+    case .design(let design):
+      if case .system = descriptor.family { descriptor.family = .system(design.typography) }
+    case .scale(let factor): descriptor = descriptor.withSize(descriptor.size * factor)
     }
   }
 }

@@ -27,6 +27,8 @@ public struct Font: Hashable, Sendable {
     case smallCaps(lowercase: Bool, uppercase: Bool)
     case leading(Leading)
     case width(Width)
+    case design(Design)
+    case scale(Double)
   }
 
   /// The system's text styles.

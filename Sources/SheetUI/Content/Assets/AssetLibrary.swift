@@ -23,12 +23,22 @@ public final class AssetLibrary: Sendable {
   /// The folders that are searched, in order.
   public let folders: [URL]
   private let memory = Mutex(Memory())
+  private let strings = StringTables()
 
   /// Creates a library of folders that hold picture files, asset catalogs, or are catalogs.
   public init(folders: [URL]) { self.folders = folders }
 
   /// What could not be found or read so far, each once, in order.
-  var warnings: [String] { memory.withLock(\.warnings) }
+  var warnings: [String] { memory.withLock(\.warnings) + strings.warnings }
+
+  /// The words of a key in a language; nil where no folder and no bundle has any.
+  func words(
+    of key: String, number: Double?, table: String?, bundle: String?, _ locale: Locale
+  ) -> String? {
+    strings.words(
+      of: key, number: number, table: table,
+      in: [bundle].compactMap(\.self) + folders.map(\.path), locale)
+  }
 
   // MARK: Looking up
 

@@ -6,6 +6,8 @@ import Typography
 struct TextBehavior: LayoutBehavior {
   private let paragraph: ParagraphLayout?
   private let styles: [_ResolvedStyle]
+  private let marks: [StyledTextBuilder.Marks]
+  private let images: [ImageBehavior]
   private let scale: Double
   /// The words, for the layout tree and for searching.
   let string: String
@@ -14,6 +16,8 @@ struct TextBehavior: LayoutBehavior {
 
   init(_ builder: StyledTextBuilder, _ environment: EnvironmentValues) {
     styles = builder.styles
+    marks = builder.marks
+    images = builder.images
     string = builder.text.string
     scale = Double(environment.displayScale)
     paragraph = (try? FontLibrary.standard()).map {
@@ -94,7 +98,26 @@ struct TextBehavior: LayoutBehavior {
         "No font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)).")
     }
     for name in layout.missingFonts { node.graph.warn("No font is named \(name).") }
+    for run in layout.runs { drawBackground(of: run, in: box, &context) }
     for run in layout.runs { draw(run, in: box, &context) }
+    for attachment in layout.attachments where images.indices.contains(attachment.id) {
+      let frame = Rect(
+        x: attachment.frame.minX + box.minX, y: attachment.frame.minY + box.minY,
+        width: attachment.frame.width, height: attachment.frame.height)
+      images[attachment.id].draw(in: CGRect(frame), node, &context)
+    }
+  }
+
+  @MainActor
+  private func drawBackground(
+    of run: TextLayout.Run, in box: CGRect, _ context: inout DrawContext
+  ) {
+    guard marks.indices.contains(run.tag), let style = marks[run.tag].background else { return }
+    let frame = CGRect(
+      x: run.frame.minX + box.minX, y: run.frame.minY + box.minY, width: run.frame.width,
+      height: run.frame.height)
+    let place = context.snapped(frame)
+    context.fill(Raster.Path(rect: Rect(place)), in: place, style)
   }
 
   /// Draws a bar in place of each line.
@@ -122,13 +145,43 @@ struct TextBehavior: LayoutBehavior {
       glyphs.glyphs[index].position.y += dy
     }
     context.add(.glyphs(glyphs, paint))
+    // The typesetter lists the line under the run first.
+    let mark = marks[run.tag]
+    var lines = [
+      mark.underline.map { ($0, mark.underlineStyle) },
+      mark.strikethrough.map { ($0, mark.strikethroughStyle) },
+    ].compactMap(\.self)
     for line in run.decorations {
+      guard !lines.isEmpty else { return }
+      let (look, style) = lines.removeFirst()
       let rect = Rect(x: line.minX + dx, y: line.minY + dy, width: line.width, height: line.height)
-      context.add(.fill(Raster.Path(rect: rect), paint, .nonZero))
+      let linePaint = style.flatMap { $0.paint(in: box) } ?? paint
+      for piece in look.pattern.pieces(of: rect) {
+        context.add(.fill(Raster.Path(rect: piece), linePaint, .nonZero))
+      }
     }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
     node.boxContains(point, search)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// The strokes that a line consists of.
+  fileprivate func pieces(of line: Rect) -> [Rect] {
+    guard !dashes.isEmpty, line.height > 0 else { return [line] }
+    var pieces: [Rect] = []
+    var (x, index) = (line.minX, 0)
+    while x < line.maxX {
+      let length = dashes[index % dashes.count] * line.height
+      if index % 2 == 0 {
+        pieces.append(
+          Rect(x: x, y: line.minY, width: min(length, line.maxX - x), height: line.height))
+      }
+      x += length
+      index += 1
+    }
+    return pieces
   }
 }

@@ -16,15 +16,21 @@ public struct Text: Equatable, Sendable {
   enum Attribute: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
+    case width(Font.Width?)
+    case design(Font.Design?)
     case bold(Bool)
     case italic(Bool)
+    case monospaced(Bool)
     case monospacedDigits
     case style(AnyStyle)
+    case background(Color?)
     case kern(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(LineMark?)
+    case strikethrough(LineMark?)
+    case textCase(Case?)
+    case scale(Scale)
   }
 
   /// A style that equals only itself; texts are compared to find out whether anything changed.
@@ -40,11 +46,20 @@ public struct Text: Equatable, Sendable {
     static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.description == b.description }
   }
 
+  /// A line under or through text.
+  struct LineMark: Equatable, Sendable {
+    var pattern = LineStyle.Pattern.solid
+    var color: Color?
+  }
+
   /// A piece of text of one look.
   struct Piece: Equatable, Sendable {
-    enum Content: Equatable, Sendable {
+    indirect enum Content: Equatable, Sendable {
       case verbatim(String)
-      case localized(LocalizedStringKey, table: String?)
+      case localized(LocalizedStringKey, table: String?, bundle: String?)
+      case resource(LocalizedStringResource)
+      case image(Image)
+      case moment(Moment)
     }
 
     var content: Content
@@ -54,9 +69,9 @@ public struct Text: Equatable, Sendable {
 
   private(set) var pieces: [Piece]
 
-  private init(_ content: Piece.Content) { pieces = [Piece(content: content)] }
+  init(_ content: Piece.Content) { pieces = [Piece(content: content)] }
 
-  private init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Shows a string as it is.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
@@ -65,15 +80,21 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// Shows a text in the language of the user.
+  /// Shows a text in the language of the user, with its Markdown.
   ///
   /// The comment is for translators and not shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key, table: tableName))
+    self.init(.localized(key, table: tableName, bundle: bundle?.bundlePath))
   }
+
+  /// Shows a text in the language of the user.
+  public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
+
+  /// Shows a picture as if it were a letter.
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// Shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -81,8 +102,19 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(format.format(input)))
   }
 
+  /// Shows a value in a format with looks of its own.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
   /// Shows a value through a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
+  }
+
+  /// Shows an object through a formatter.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
@@ -95,42 +127,4 @@ public struct Text: Equatable, Sendable {
         Piece(content: piece.content, attributes: piece.attributes + [attribute])
       })
   }
-}
-
-extension Text {
-  /// Sets the font.
-  public func font(_ font: Font?) -> Text { adding(.font(font)) }
-  /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  /// Makes the text bold.
-  public func bold() -> Text { adding(.bold(true)) }
-  /// Makes the text bold or not.
-  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-  /// Slants the text.
-  public func italic() -> Text { adding(.italic(true)) }
-  /// Slants the text or not.
-  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-  /// Gives all digits the same width.
-  public func monospacedDigit() -> Text { adding(.monospacedDigits) }
-  /// Sets the color; nil for the inherited one.
-  public func foregroundColor(_ color: Color?) -> Text {
-    guard let color else { return self }
-    return adding(.style(AnyStyle(color)))
-  }
-  /// Sets the style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    adding(.style(AnyStyle(style)))
-  }
-  /// Adds space behind each character, in points, and keeps ligatures apart.
-  public func kerning(_ kerning: CGFloat) -> Text { adding(.kern(kerning)) }
-  /// Adds space behind each character, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-  /// Raises the text above the baseline, in points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    adding(.baselineOffset(baselineOffset))
-  }
-  /// Draws a line under the text, in the text's color.
-  public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
-  /// Draws a line through the text, in the text's color.
-  public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
 }

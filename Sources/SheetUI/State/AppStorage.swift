@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A value in the user's settings; every view that reads it follows it.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults
+  private let coder: StorageCoder<Value>
+  private var place: StoredPlace<Value>?
+
+  private init(_ key: String, _ store: UserDefaults, _ coder: StorageCoder<Value>) {
+    (self.key, self.store, self.coder) = (key, store, coder)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { place?.value ?? coder.read(store, key) }
+    nonmutating set {
+      if let place { place.value = newValue } else { coder.write(store, key, newValue) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+  }
+
+  /// Connects the value to its node.
+  @MainActor public mutating func _attach(_ context: inout _PropertyContext) {
+    let (key, store, coder, node) = (key, store, coder, context.node)
+    place = context.slot { StoredPlace(key, store, coder, node: node) }
+  }
+}
+
+extension AppStorage where Value == Bool {
+  /// Keeps a truth value under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == Int {
+  /// Keeps a whole number under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == Double {
+  /// Keeps a number under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == String {
+  /// Keeps a text under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == Data {
+  /// Keeps bytes under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == Date {
+  /// Keeps a date under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .plain(wrappedValue))
+  }
+}
+
+extension AppStorage where Value == URL {
+  /// Keeps an address under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .url(wrappedValue))
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Keeps a value that is made of a whole number under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .raw(wrappedValue))
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Keeps a value that is made of a text under a key, in the given settings or the usual ones.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store ?? .standard, .raw(wrappedValue))
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a truth value that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps a whole number that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps a number that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps a text that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps bytes that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps a date that may be missing under a key, in the given settings or the usual ones.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store ?? .standard, .optional())
+  }
+
+  /// Keeps a value that is made of a text and may be missing under a key, in the given settings or the usual ones.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, store ?? .standard, .optionalRaw())
+  }
+
+  /// Keeps a value that is made of a whole number and may be missing under a key, in the given settings or the usual ones.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, store ?? .standard, .optionalRaw())
+  }
+}

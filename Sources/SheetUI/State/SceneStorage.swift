@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A value that the system keeps for a scene; here for as long as the program runs.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults
+  private let coder: StorageCoder<Value>
+  private var place: StoredPlace<Value>?
+
+  private init(_ key: String, _ store: UserDefaults, _ coder: StorageCoder<Value>) {
+    (self.key, self.store, self.coder) = (key, store, coder)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { place?.value ?? coder.read(store, key) }
+    nonmutating set {
+      if let place { place.value = newValue } else { coder.write(store, key, newValue) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+  }
+
+  /// Connects the value to its node.
+  @MainActor public mutating func _attach(_ context: inout _PropertyContext) {
+    let (key, store, coder, node) = (key, store, coder, context.node)
+    place = context.slot { StoredPlace(key, store, coder, node: node) }
+  }
+}
+
+extension SceneStorage where Value == Bool {
+  /// Keeps a truth value under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == Int {
+  /// Keeps a whole number under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == Double {
+  /// Keeps a number under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == String {
+  /// Keeps a text under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == Data {
+  /// Keeps bytes under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == Date {
+  /// Keeps a date under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .plain(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == URL {
+  /// Keeps an address under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .url(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Keeps a value that is made of a whole number under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .raw(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Keeps a value that is made of a text under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, SceneSettings.store, .raw(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a truth value that may be missing under a key.
+  public init(_ key: String) where Value == Bool? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps a whole number that may be missing under a key.
+  public init(_ key: String) where Value == Int? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps a number that may be missing under a key.
+  public init(_ key: String) where Value == Double? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps a text that may be missing under a key.
+  public init(_ key: String) where Value == String? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps bytes that may be missing under a key.
+  public init(_ key: String) where Value == Data? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps a date that may be missing under a key.
+  public init(_ key: String) where Value == Date? {
+    self.init(key, SceneSettings.store, .optional())
+  }
+
+  /// Keeps a value that is made of a text and may be missing under a key.
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == String {
+    self.init(key, SceneSettings.store, .optionalRaw())
+  }
+
+  /// Keeps a value that is made of a whole number and may be missing under a key.
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, SceneSettings.store, .optionalRaw())
+  }
+}
+
+/// The settings that stand for all scenes' memory.
+enum SceneSettings {
+  /// A suite of its own, so that it never meets the user's settings.
+  nonisolated(unsafe) static let store: UserDefaults = {
+    let store = UserDefaults(suiteName: "sheetshot.scene") ?? UserDefaults()
+    // What an earlier run of the program left is not this scene's.
+    for key in store.dictionaryRepresentation().keys { store.removeObject(forKey: key) }
+    return store
+  }()
+}
