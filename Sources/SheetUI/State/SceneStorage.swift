@@ -6,7 +6,6 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults
   private let coder: StorageCoder<Value>
-  private var place: StoredPlace<Value>?
 
   private init(_ key: String, _ store: UserDefaults, _ coder: StorageCoder<Value>) {
     (self.key, self.store, self.coder) = (key, store, coder)
@@ -14,9 +13,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { place?.value ?? coder.read(store, key) }
+    get { coder.read(store, key) }
     nonmutating set {
-      if let place { place.value = newValue } else { coder.write(store, key, newValue) }
+      coder.write(store, key, newValue)
+      StoredPlaces.tell(key, store)
     }
   }
 
@@ -28,8 +28,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// Connects the value to its node.
   @MainActor public mutating func _attach(_ context: inout _PropertyContext) {
-    let (key, store, coder, node) = (key, store, coder, context.node)
-    place = context.slot { StoredPlace(key, store, coder, node: node) }
+    let (key, store, node) = (key, store, context.node)
+    _ = context.slot { StoreSubscription(key, store, node: node) }
   }
 }
 
@@ -142,11 +142,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 
 /// The settings that stand for all scenes' memory.
 enum SceneSettings {
-  /// A suite of its own, so that it never meets the user's settings.
-  nonisolated(unsafe) static let store: UserDefaults = {
-    let store = UserDefaults(suiteName: "sheetshot.scene") ?? UserDefaults()
-    // What an earlier run of the program left is not this scene's.
-    for key in store.dictionaryRepresentation().keys { store.removeObject(forKey: key) }
-    return store
-  }()
+  /// A suite of its own, so that it never meets the user's settings; nothing of it is written.
+  nonisolated(unsafe) static let store =
+    UserDefaults(suiteName: "sheetshot.scene") ?? UserDefaults()
 }

@@ -1,33 +1,15 @@
-public import Foundation
+import Foundation
 
-/// A place in a store, of which every view that reads it is told when it changes.
-///
-/// Invariant for `@unchecked Sendable`: a place is touched on the main thread only, like all state.
-final class StoredPlace<Value>: TearDownSlot, @unchecked Sendable {
-  private let key: String
-  private let store: UserDefaults
-  private let read: (UserDefaults, String) -> Value
-  private let write: (UserDefaults, String, Value) -> Void
+/// Keeps a node up to date with one place in a store.
+@MainActor
+final class StoreSubscription: TearDownSlot {
   private var token: (any NSObjectProtocol)?
 
-  init(
-    _ key: String, _ store: UserDefaults, _ coder: StorageCoder<Value>, node: _ViewNode
-  ) {
-    (self.key, self.store) = (key, store)
-    (read, write) = (coder.read, coder.write)
-    let (queue, box, name) = (node.inputs.graph.queue, node.weakSelf, key)
+  init(_ key: String, _ store: UserDefaults, node: _ViewNode) {
+    let (queue, box) = (node.inputs.graph.queue, node.weakSelf)
     token = NotificationCenter.default.addObserver(
       forName: StoredPlaces.changed, object: store, queue: nil
-    ) { if $0.userInfo?["key"] as? String == name { queue.invalidate(box) } }
-  }
-
-  var value: Value {
-    get { read(store, key) }
-    set {
-      write(store, key, newValue)
-      NotificationCenter.default.post(
-        name: StoredPlaces.changed, object: store, userInfo: ["key": key])
-    }
+    ) { if $0.userInfo?["key"] as? String == key { queue.invalidate(box) } }
   }
 
   func tearDown() {
@@ -40,6 +22,22 @@ final class StoredPlace<Value>: TearDownSlot, @unchecked Sendable {
 enum StoredPlaces {
   /// A value was stored under `userInfo["key"]`.
   static let changed = Notification.Name("sheetshot.stored-place-changed")
+
+  /// Tells the news.
+  static func tell(_ key: String, _ store: UserDefaults) {
+    NotificationCenter.default.post(name: changed, object: store, userInfo: ["key": key])
+  }
+}
+
+extension UserDefaults {
+  /// Keeps a value for as long as the program runs: what one run stores must not show in the
+  /// pictures of the next. Everyone who reads the settings sees it.
+  fileprivate func keep(_ value: Any?, _ key: String) {
+    var domain = volatileDomain(forName: UserDefaults.argumentDomain)
+    domain[key] = value
+    setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+    if value == nil { removeObject(forKey: key) }
+  }
 }
 
 /// How a kind of value is kept in the user's settings.
@@ -51,7 +49,7 @@ struct StorageCoder<Value> {
   static func plain(_ fallback: Value) -> StorageCoder {
     StorageCoder(
       read: { store, key in store.object(forKey: key).flatMap { plainValue($0) } ?? fallback },
-      write: { $0.set($2, forKey: $1) })
+      write: { $0.keep($2, $1) })
   }
 
   /// Makes a kept object a value again; numbers come back as `NSNumber`.
@@ -70,7 +68,7 @@ struct StorageCoder<Value> {
         let raw = StorageCoder<Raw?>.plain(nil).read(store, key)
         return raw.flatMap { Value(rawValue: $0) } ?? fallback
       },
-      write: { $0.set($2.rawValue, forKey: $1) })
+      write: { $0.keep($2.rawValue, $1) })
   }
 
   /// Keeps values that may be missing.
@@ -79,9 +77,7 @@ struct StorageCoder<Value> {
       read: { store, key in
         store.object(forKey: key).flatMap { StorageCoder<Wrapped>.plainValue($0) }
       },
-      write: { store, key, value in
-        if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
-      })
+      write: { $0.keep($2, $1) })
   }
 
   /// Keeps values that may be missing, by what they are made of.
@@ -91,19 +87,13 @@ struct StorageCoder<Value> {
         StorageCoder<Wrapped.RawValue?>.plain(nil).read(store, key)
           .flatMap { Wrapped(rawValue: $0) }
       },
-      write: { store, key, value in
-        if let value {
-          store.set(value.rawValue, forKey: key)
-        } else {
-          store.removeObject(forKey: key)
-        }
-      })
+      write: { $0.keep($2?.rawValue, $1) })
   }
 
   /// Keeps addresses as text.
   static func url(_ fallback: Value) -> StorageCoder where Value == URL {
     StorageCoder(
       read: { $0.string(forKey: $1).flatMap { URL(string: $0) } ?? fallback },
-      write: { $0.set($2.absoluteString, forKey: $1) })
+      write: { $0.keep($2.absoluteString, $1) })
   }
 }
