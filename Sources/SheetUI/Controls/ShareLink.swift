@@ -86,7 +86,7 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Shows a title.
-  public init(_ titleKey: LocalizedStringKey) { self.init(title: titleKey.text) }
+  public init(_ titleKey: LocalizedStringKey) { self.init(title: String(localized: titleKey)) }
   /// Shows a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(title: String(title)) }
@@ -94,7 +94,7 @@ extension SharePreview where Image == Never, Icon == Never {
 
 extension SharePreview where Image: Transferable, Icon == Never {
   /// Shows a title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: titleKey.text) }
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: String(localized: titleKey)) }
   /// Shows a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: String(title)) }
@@ -102,7 +102,7 @@ extension SharePreview where Image: Transferable, Icon == Never {
 
 extension SharePreview where Image == Never, Icon: Transferable {
   /// Shows a title and an icon.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: titleKey.text) }
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: String(localized: titleKey)) }
   /// Shows a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: String(title)) }
@@ -111,7 +111,7 @@ extension SharePreview where Image == Never, Icon: Transferable {
 extension SharePreview where Image: Transferable, Icon: Transferable {
   /// Shows a title, a picture and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
-    self.init(title: titleKey.text)
+    self.init(title: String(localized: titleKey))
   }
   /// Shows a title, a picture and an icon.
   @_disfavoredOverload

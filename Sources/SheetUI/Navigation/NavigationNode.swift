@@ -291,6 +291,6 @@ final class BarWatcher: PreferenceObserver {
 extension Text {
   /// The words in the language of an environment.
   func string(_ environment: EnvironmentValues) -> String {
-    pieces.map { $0.string(environment) }.joined()
+    words(environment)
   }
 }

@@ -112,6 +112,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Shows a text with looks of its own.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       pieces: attributedContent.runs.map { run in

@@ -91,6 +91,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a text in the language of the user.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
   /// Shows a picture as if it were a letter.
