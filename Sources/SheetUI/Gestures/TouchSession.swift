@@ -16,7 +16,12 @@ final class TouchSession {
   private var hasWinner = false
 
   /// Puts a finger down on what lies under it.
-  init(at point: CGPoint, path: [(node: LayoutNode, point: CGPoint)], time: Double) {
+  ///
+  /// `sheet` is the sheet that it lies in, where a finger can drag that.
+  init(
+    at point: CGPoint, path: [(node: LayoutNode, point: CGPoint)], time: Double,
+    sheet: SheetDrag? = nil
+  ) {
     location = point
     var normal: [Follower] = []
     var high: [Follower] = []
@@ -26,6 +31,11 @@ final class TouchSession {
       if let scroll = node.behavior as? ScrollLayout, seen.contains(.subviews) {
         let recognizer = ScrollRecognizer(node, axes: scroll.axes)
         normal.insert(Follower(recognizer: recognizer, isSimultaneous: false), at: 0)
+        if let sheet, scroll.axes.contains(.vertical) {
+          // The sheet comes first where the content has nothing to scroll that way.
+          let handover = SheetDragRecognizer(sheet, scrollView: node)
+          normal.insert(Follower(recognizer: handover, isSimultaneous: false), at: 0)
+        }
       }
       if let own = node.behavior as? any TouchFollowing, seen.contains(.subviews) {
         normal.insert(
@@ -49,6 +59,9 @@ final class TouchSession {
       } else {
         normal.insert(follower, at: 0)
       }
+    }
+    if let sheet {
+      normal.append(Follower(recognizer: SheetDragRecognizer(sheet), isSimultaneous: false))
     }
     followers = high + normal
     send(.began, at: point, velocity: .zero, time: time)

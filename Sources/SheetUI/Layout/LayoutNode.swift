@@ -161,12 +161,15 @@ final class LayoutNode {
     frameTrack = AnimationTrack(FrameVector(newFrame))
   }
 
-  private func setFrame(_ newFrame: CGRect) {
+  private func setFrame(_ newFrame: CGRect) { moveFrame(newFrame, animation: scope.animation) }
+
+  /// Gives the node a frame in the parent's space; it moves there from where it stands.
+  func moveFrame(_ newFrame: CGRect, animation: Animation?) {
     let vector = FrameVector(newFrame)
     if frameTrack == nil {
       frameTrack = AnimationTrack(vector)
     } else if newFrame != frame {
-      frameTrack?.retarget(to: vector, animation: scope.animation, at: graph.time)
+      frameTrack?.retarget(to: vector, animation: animation, at: graph.time)
       graph.noteAnimation(until: frameTrack?.settlesAt)
     }
     frame = newFrame

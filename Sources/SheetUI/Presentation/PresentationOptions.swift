@@ -12,6 +12,12 @@ struct PresentationOptions {
     case page
     /// A smaller card on large screens, a page elsewhere.
     case form
+    /// A platter that points at a view; a page where there is little room.
+    case popover
+    /// A platter in the middle.
+    case alert
+    /// Cards at the lower edge; a popover on large screens.
+    case dialog
   }
 
   /// The way in and out.
@@ -20,6 +26,8 @@ struct PresentationOptions {
     case coverVertical
     /// Fades as one picture.
     case crossDissolve
+    /// Fades in while it shrinks to its size, and fades out.
+    case alert
     /// Is there at once.
     case none
   }
@@ -28,50 +36,43 @@ struct PresentationOptions {
   var transition = Transition.coverVertical
   /// The size that the content asks for; zero for the system's.
   var preferredSize = CGSize.zero
-  /// Whether a tap beside the card leaves it open.
-  var isDismissDisabled = false
+  /// What the layer is filled with; nil for nothing.
+  var background: (any ShapeStyle)? = BackgroundStyle()
+  /// The side of its anchor at which a popover stands; nil for the first that has room.
+  var arrowEdge: Edge?
+  /// Where in the presenting view's box a popover points at.
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
+}
+
+extension PresentationOptions.Placement {
+  /// Whether the layer is a sheet, where it isn't adapted to something else.
+  var isSheet: Bool { self == .page || self == .form }
+  /// Whether the layer is smaller than the window, with dimmed or plain surroundings.
+  var isCard: Bool { self != .window && self != .opaqueWindow }
 }
 
 /// The sizes of cards, by device (reference: UIKit's sheet metrics of iOS 16 to 18).
 enum CardMetrics {
-  /// The radius of a card's corners, in points.
+  /// The radius of a sheet's corners, in points.
   static let cornerRadius: CGFloat = 10
+  /// The radius of an alert's and an action sheet's corners, in points.
+  static let alertRadius: CGFloat = 14
+  /// The radius of a popover's corners, in points.
+  static let popoverRadius: CGFloat = 13
   /// The opacity of the black behind a card, in a light and a dark appearance.
   static func dimming(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
 
-  /// The frame of a card in a window, in points.
-  static func frame(
-    _ options: PresentationOptions, window: CGSize, safeArea: SafeArea, idiom: InterfaceIdiom
-  ) -> CGRect {
-    if idiom == .phone {
-      let top = min(safeArea.container.minY + topMargin(safeArea), window.height)
-      return CGRect(x: 0, y: top, width: window.width, height: window.height - top)
-    }
-    // A sheet on a Mac floats at the size of a form, as Mac Catalyst's does.
-    let isForm = options.placement == .form || idiom == .mac
-    var size = isForm ? formSize(window) : pageSize(window)
-    if options.preferredSize.width > 0, options.preferredSize.height > 0 {
-      size = options.preferredSize
-    }
-    size.width = min(size.width, window.width)
-    size.height = min(size.height, window.height)
-    return CGRect(
-      x: (window.width - size.width) / 2, y: verticalOrigin(size, window, safeArea),
-      width: size.width, height: size.height)
-  }
-
-  /// Centers a floating card; with a keyboard, in what is left above it, but never above the top.
-  private static func verticalOrigin(
-    _ size: CGSize, _ window: CGSize, _ safeArea: SafeArea
-  ) -> CGFloat {
-    let center = min(window.height / 2, (safeArea.keyboardTop ?? window.height) / 2)
-    return max(center - size.height / 2, min(safeArea.container.minY, window.height - size.height))
-  }
-
-  /// The distance of a page's top from the safe area: 10 on phones without a home button, else 20.
-  private static func topMargin(_ safeArea: SafeArea) -> CGFloat {
-    if safeArea.container.width > safeArea.container.height { return 8 }
+  /// The distance of a page's top from the safe area: 10 on phones without a home button, else 20,
+  /// and 8 in a low window.
+  static func topMargin(_ safeArea: SafeArea, isCompactHeight: Bool) -> CGFloat {
+    if isCompactHeight { return 8 }
     return safeArea.container.maxY < safeArea.outer.maxY ? 10 : 20
+  }
+
+  /// The scale of what stands behind a large sheet, by the window's width.
+  static func recedingScale(_ width: CGFloat) -> CGFloat {
+    guard width > 0 else { return 1 }
+    return max(1 - 2 * (width <= 393 ? 16 : 20) / width, 0)
   }
 
   /// The size of a form, by the window's longer side.

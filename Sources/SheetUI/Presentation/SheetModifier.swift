@@ -95,11 +95,6 @@ extension View {
   ) -> some View {
     modifier(SheetModifier(.cover, item: item, onDismiss: onDismiss, content: content))
   }
-
-  /// Keeps the user from closing the sheet by a tap beside it; code still can.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    transformPreference(InteractiveDismissDisabledKey.self) { $0 = $0 || isDisabled }
-  }
 }
 
 extension PresentationOptions {
@@ -114,11 +109,4 @@ extension PresentationOptions {
     environment.interfaceLevel = .elevated
     if placement == .form, environment.idiom == .pad { environment.horizontalSizeClass = .compact }
   }
-}
-
-/// Whether something in a sheet keeps the user from closing it.
-enum InteractiveDismissDisabledKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a view that presents a layer.
 ///
 /// The layer's content belongs to this node, so that it inherits the environment; its boxes go to
@@ -46,14 +48,14 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     scope.setChange(isPermanent: false) { $0.animation = nil }
     let content = request.content.makeNode(contentInputs(slot, scope))
     let host = Host(content: content, options: view.modifier.options)
-    host.background = BackgroundStyle()
+    host.background = view.modifier.options.background
     host.presenter = place.host
-    host.reset = { [weak self] in self?.view.modifier.reset() }
-    host.onTapBeside = { [weak self] in self?.dismissByUser() }
-    host.didLeave = { [weak self] in self?.didLeave() }
+    host.presenterSlot = place
+    host.scope = scope
+    connect(host)
     slot.host = host
     layer = Layer(key: request.key, host: host, slot: slot, scope: scope, content: content)
-    window.add(host, animated: isAnimated)
+    window.add(host, slot: slot, animated: isAnimated)
   }
 
   private func leave() {
@@ -73,10 +75,41 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     graph.queue.add { graph.invalidate(self) }
   }
 
-  private func dismissByUser() {
+  private func connect(_ host: Host) {
+    host.reset = { [weak self] in self?.view.modifier.reset() }
+    host.dismissByUser = { [weak self] in self?.dismissByUser() ?? false }
+    host.canDismiss = { [weak self] in self?.canDismiss ?? true }
+    host.settings = { [weak self] in self?.settings ?? PresentationSettings() }
+    host.didSelect = { [weak self] in self?.settings.selection?.wrappedValue = $0 }
+    host.anchor = { [weak self] in self?.anchor }
+    host.didLeave = { [weak self] in self?.didLeave() }
+  }
+
+  private var settings: PresentationSettings {
+    var settings: PresentationSettings?
+    layer?.content.collectPreference(PresentationSettingsKey.self, into: &settings)
+    return settings ?? PresentationSettings()
+  }
+
+  private var canDismiss: Bool {
+    guard view.modifier.options.placement != .alert else { return false }
     var isDisabled: Bool?
     layer?.content.collectPreference(InteractiveDismissDisabledKey.self, into: &isDisabled)
-    if isDisabled != true { view.modifier.reset() }
+    return isDisabled != true
+  }
+
+  private func dismissByUser() -> Bool {
+    guard canDismiss else { return false }
+    view.modifier.reset()
+    return true
+  }
+
+  /// The box that a popover points at, in the window's space.
+  private var anchor: CGRect? {
+    let boxes = child?.outputs ?? []
+    guard let first = boxes.first else { return nil }
+    let frame = boxes.dropFirst().reduce(first.globalFrame) { $0.union($1.globalFrame) }
+    return view.modifier.options.anchor.frame(of: first, frame)
   }
 
   private func contentInputs(_ slot: LayerSlot, _ scope: TransactionScope) -> _NodeInputs {

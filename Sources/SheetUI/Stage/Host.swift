@@ -15,12 +15,34 @@ final class Host {
   var update: (EnvironmentValues) -> Void = { _ in }
   /// The appearance that the content had before it asked for another one.
   var usualColorScheme: ColorScheme?
-  /// Called when the user taps beside a card that may be closed.
-  var onTapBeside: () -> Void = {}
+  /// Closes the layer on the user's behalf; answers whether it may be closed.
+  var dismissByUser: @MainActor () -> Bool = { false }
+  /// Whether the user may close the layer; asking has no effect.
+  var canDismiss: @MainActor () -> Bool = { true }
+  /// What the layer's content asks for.
+  var settings: @MainActor () -> PresentationSettings = { PresentationSettings() }
+  /// Called when a finger has brought a sheet to rest at another height.
+  var didSelect: @MainActor (PresentationDetent) -> Void = { _ in }
+  /// What a popover points at, in the window's space.
+  var anchor: @MainActor () -> CGRect? = { nil }
+  /// The scope that the content's changes run in, where it is the layer's own.
+  var scope: TransactionScope?
+  /// How the layer lies, where it is smaller than the window.
+  private(set) var plan: CardPlan?
+  /// The window's size at the last layout.
+  private var plannedSize = CGSize.zero
+  /// The height in use where the content keeps none.
+  var selectedDetent: PresentationDetent?
+  /// Where a finger holds the card's top edge, in points; nil while none does.
+  var draggedTop: CGFloat?
+  /// How the card moves to its next place, where a finger has just let go.
+  var release: Animation?
   /// Says to whoever asked for the layer that it is to go; nil where a controller presents it.
   var reset: (() -> Void)?
   /// The layer that presents this one.
   weak var presenter: Host?
+  /// The place of that layer, which may not be there yet while its content is made.
+  weak var presenterSlot: LayerSlot?
   /// The frame of the context that the layer is bound to, in the window's space; nil for the
   /// options' own place.
   var contextFrame: () -> CGRect? = { nil }
@@ -69,10 +91,54 @@ final class Host {
 
   /// Lays the layer out.
   func layout(in frame: CGRect, safeArea: SafeArea) {
-    box.environment = environment
-    box.setChildren(content.outputs)
+    prepare()
     box.safeArea = safeArea
     (box.behavior as? RootLayout)?.place(box, frame)
+  }
+
+  /// Makes the content ready to be measured.
+  func prepare() {
+    box.environment = environment
+    box.setChildren(content.outputs)
+  }
+
+  /// The size with which the content answers a proposal, in points.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for child in box.layoutChildren {
+      let own = child.sizeThatFits(proposal)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  /// Lays a card out by a new plan; it moves there from where it stands.
+  func layout(by plan: CardPlan, window: CGSize, safeArea: SafeArea) {
+    let frame = draggedTop.map { plan.frame(draggedTo: $0) } ?? plan.frame
+    let isFirst = self.plan == nil
+    let stays = plannedSize == window && frame != box.frame
+    self.plan = plan
+    plannedSize = window
+    box.safeArea = safeArea.inside(frame)
+    if isFirst {
+      box.fixFrame(frame)
+    } else {
+      let animation = movement(isOwn: stays)
+      if let animation, stays {
+        scope?.setChange(isPermanent: false) { $0.animation = animation }
+      }
+      box.moveFrame(frame, animation: animation)
+    }
+    (box.behavior as? RootLayout)?.placeChildren(box, ProposedViewSize(frame.size))
+  }
+
+  /// The animation of a card's way to another place: the finger's, the change's own, the system's.
+  private func movement(isOwn: Bool) -> Animation? {
+    guard draggedTop == nil else { return nil }
+    defer { release = nil }
+    if let release { return release }
+    guard content.inputs.graph.animatesChanges else { return nil }
+    return box.scope.animation ?? (isOwn ? .systemTransition : nil)
   }
 }
 
@@ -89,6 +155,7 @@ extension PresentationOptions {
     switch transition {
     case .none: nil
     case .coverVertical: .systemTransition
+    case .alert: .systemTransition
     case .crossDissolve: .easeInOut(duration: Self.duration)
     }
   }

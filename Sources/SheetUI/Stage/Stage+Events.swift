@@ -54,14 +54,16 @@ extension Stage {
     if touch != nil { try touchCancel() }
     var search = HitSearch(time: time)
     let (host, isBeside) = window.hit(point, &search)
-    let session = TouchSession(at: point, path: search.path, time: time)
+    let session = TouchSession(
+      at: point, path: search.path, time: time,
+      sheet: isBeside ? nil : host.flatMap { SheetDrag($0, in: window) })
     touch = session
     if let deadline = session.deadline {
       clock.schedule(after: deadline - time) { [weak self] in
         if let self, self.touch === session { session.wait(time: self.time) }
       }
     }
-    try perform { if isBeside { host?.onTapBeside() } }
+    try perform { if isBeside { _ = host?.dismissByUser() } }
   }
 
   /// Moves the finger to a point of the window, in points, at a velocity in points a second.
@@ -138,22 +140,4 @@ extension Animation {
   /// UIKit's system curve, modelled as the critically damped spring that its sheets use.
   static let systemTransition = Animation.interpolatingSpring(
     stiffness: 1000.0 / 3, damping: 36.514837)
-}
-
-extension Window {
-  /// Finds what a point hits, front layers first.
-  ///
-  /// - Returns: The layer, and whether the point lies beside its card.
-  func hit(_ point: CGPoint, _ search: inout HitSearch) -> (host: Host?, isBeside: Bool) {
-    if keyboard?.contains(point, at: search.time, in: size) == true { return (nil, false) }
-    for host in hosts.reversed() where !host.isLeaving {
-      if host.box.hit(point, &search) { return (host, false) }
-      if host.options?.placement.isCard == true {
-        return (host, !host.box.frame.contains(point))
-      }
-      // A modal layer keeps touches from what it covers, even where it is clear.
-      if host.options != nil, host.box.frame.contains(point) { return (host, false) }
-    }
-    return (nil, false)
-  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Raster
 
 /// The window of a stage: a root layer and what is presented over it.
 @MainActor
@@ -40,12 +39,16 @@ final class Window {
   }
 
   /// Adds a layer in front; the root goes behind those that it presents while it is built.
-  func add(_ host: Host, animated: Bool) {
+  func add(_ host: Host, slot: LayerSlot? = nil, animated: Bool) {
     if host.options == nil {
       for other in hosts where other.presenter == nil { other.presenter = host }
       hosts.insert(host, at: 0)
     } else {
-      hosts.append(host)
+      // A layer goes behind those that its content has presented while it was made.
+      let own = hosts.filter { $0.presenterSlot != nil && $0.presenterSlot === slot }
+      for other in own { other.presenter = host }
+      let index = hosts.firstIndex { other in own.contains { $0 === other } }
+      hosts.insert(host, at: index ?? hosts.count)
     }
     host.arrive(animated: animated, at: graph.time)
   }
@@ -84,20 +87,6 @@ final class Window {
     }
   }
 
-  /// The frame of a layer, in the window's space.
-  func frame(of host: Host) -> CGRect {
-    let whole = CGRect(origin: .zero, size: size)
-    guard var options = host.options else { return whole }
-    options.preferredSize = host.preferredSize() ?? options.preferredSize
-    if let frame = host.contextFrame() { return frame }
-    switch options.placement {
-    case .window, .opaqueWindow: return whole
-    case .page, .form:
-      return CardMetrics.frame(
-        options, window: size, safeArea: safeArea, idiom: host.environment.idiom)
-    }
-  }
-
   /// Brings every layer up to date with the window's environment.
   func updateRoots() {
     for host in hosts { host.update(environment) }
@@ -106,10 +95,7 @@ final class Window {
 
   private func layout() {
     if graph.hasColorSchemeWishes { for host in hosts { host.adoptColorScheme() } }
-    for host in hosts {
-      let frame = frame(of: host)
-      host.layout(in: frame, safeArea: safeArea.inside(frame))
-    }
+    for host in hosts { layout(host) }
     keyboard?.layout(in: size)
   }
 
@@ -120,105 +106,5 @@ final class Window {
     } else {
       keyboard?.move(to: 0)
     }
-  }
-
-  // MARK: Drawing
-
-  /// Draws the layers as they are at an instant.
-  func displayList(at time: Double) -> DisplayList {
-    var context = DrawContext(time: time, scale: environment.displayScale)
-    let first = hosts.lastIndex { $0.hidesEverythingBehind(at: time) } ?? 0
-    for host in hosts.dropFirst(first) { draw(host, &context) }
-    keyboard?.draw(&context)
-    return DisplayList(context.items)
-  }
-
-  private func draw(_ host: Host, _ context: inout DrawContext) {
-    guard let options = host.options else {
-      drawContent(host, &context)
-      return
-    }
-    let progress = host.progress.value(at: context.time)
-    if options.placement.isCard { drawDimming(host, progress, &context) }
-    switch options.transition {
-    case .none:
-      drawContent(host, &context)
-    case .crossDissolve:
-      let opacity = min(max(progress, 0), 1)
-      guard opacity > 0 else { return }
-      guard opacity < 1 else { return drawContent(host, &context) }
-      context.group {
-        drawContent(host, &$0)
-      } _: {
-        $0.opacity = opacity
-      }
-    case .coverVertical:
-      let outer = context.origin
-      context.origin.y += (1 - progress) * (size.height - host.box.frame.minY)
-      drawContent(host, &context)
-      context.origin = outer
-    }
-  }
-
-  private func drawDimming(_ host: Host, _ progress: Double, _ context: inout DrawContext) {
-    let opacity = CardMetrics.dimming(host.environment.colorScheme) * min(max(progress, 0), 1)
-    let whole = CGRect(origin: .zero, size: size)
-    context.fill(whole, Color.black.opacity(opacity), host.environment)
-  }
-
-  private func drawContent(_ host: Host, _ context: inout DrawContext) {
-    let frame = context.snapped(host.box.frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
-    guard let card = host.card else {
-      if let background = host.background {
-        context.fill(frame, background, host.environment)
-      }
-      host.box.draw(&context)
-      return
-    }
-    let isFloating = frame.maxY < size.height
-    let radius = Double(CardMetrics.cornerRadius)
-    let radii = RoundedRect.Radii(
-      topLeft: radius, topRight: radius, bottomRight: isFloating ? radius : 0,
-      bottomLeft: isFloating ? radius : 0)
-    let outline = context.snapped(
-      card.box.frame.offsetBy(dx: context.origin.x, dy: context.origin.y))
-    context.group {
-      if let background = host.background { $0.fill(frame, background, host.environment) }
-      host.box.draw(&$0)
-    } _: {
-      $0.clip = Raster.Path(
-        roundedRect: RoundedRect(Rect(outline), radii: radii, style: .continuous))
-      $0.name = "card"
-    }
-  }
-}
-
-extension Host {
-  /// The card whose corners cut the layer off: itself, or the one that its context lies in.
-  fileprivate var card: Host? {
-    if options?.placement.isCard == true { return self }
-    return contextFrame() == nil ? nil : presenter?.card
-  }
-
-  /// Whether nothing behind the layer is to be seen.
-  func hidesEverythingBehind(at time: Double) -> Bool {
-    options?.placement == .opaqueWindow && progress.isSettled(at: time) && !isLeaving
-  }
-}
-
-extension PresentationOptions.Placement {
-  /// Whether the layer is a card with dimmed surroundings.
-  var isCard: Bool { self == .page || self == .form }
-}
-
-extension SafeArea {
-  /// The free part of a card: what the card's frame shares with it, and nothing less at the sides
-  /// where the card ends before.
-  func inside(_ frame: CGRect) -> SafeArea {
-    var copy = self
-    copy.outer = frame
-    copy.container = container.intersection(frame)
-    if copy.container.isNull { copy.container = frame }
-    return copy
   }
 }

@@ -20,6 +20,11 @@ final class ControllerPresentation {
   private let style: UIModalPresentationStyle
   private var host: Host?
   private var completions: [() -> Void] = []
+  /// The presentation's own controller.
+  private let controller: UIPresentationController?
+  /// Whether the controller comes from user code and has a container.
+  private let isCustom: Bool
+  private var isDismissedByUser = false
   private var next: (() -> Void)?
 
   private init(
@@ -30,6 +35,13 @@ final class ControllerPresentation {
     self.window = window
     presenterHost = presenting.stageHost
     style = presented.modalPresentationStyle
+    let own =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController(
+        forPresented: presented, presenting: presenting, source: presenting) : nil
+    isCustom = own != nil
+    controller = own ?? presented.presentationController
+    if let own { presented.presentationObjects.other = own }
   }
 
   // MARK: Beginning
@@ -81,34 +93,57 @@ final class ControllerPresentation {
     phase = .arriving
     let options = options
     let slot = LayerSlot()
-    let view = PlatformView(view: presented.view)
+    let scope = TransactionScope(graph: window.graph)
     func inputs(_ environment: EnvironmentValues) -> _NodeInputs {
       var inputs = window.rootInputs(environment)
+      inputs.scope = scope
       inputs.environment.layer = slot
+      inputs.environment.presentation = presented.presentationState
       options.adapt(&inputs.environment)
       return inputs
     }
     presented.viewWillAppear(animated)
     if hidesPresenter { presenting?.viewWillDisappear(animated) }
-    let node = view.makeNode(inputs(window.environment))
-    let host = Host(content: node, options: options)
-    host.update = { node.update(view, inputs($0)) }
+    let host = makeHost(options, inputs)
     host.presenter = presenterHost
-    host.onTapBeside = { [presented] in
-      if !presented.isModalInPresentation { presented.dismiss(animated: true) }
-    }
-    host.didLeave = { [self] in didLeave(animated: animated) }
+    host.scope = scope
     bind(host)
     slot.host = host
     self.host = host
-    window.add(host, animated: animated)
+    window.add(host, slot: slot, animated: animated)
     finish(animated: animated && options.animation != nil) { [self] in
       guard phase == .arriving else { return }
       phase = .shown
+      if isCustom { controller?.presentationTransitionDidEnd(true) }
       presented.viewDidAppear(animated)
       if hidesPresenter { presenting?.viewDidDisappear(animated) }
       completion?()
     }
+  }
+
+  /// Makes the layer: of an alert's parts, of the container around the controller's view, or of that.
+  private func makeHost(
+    _ options: PresentationOptions, _ inputs: @escaping (EnvironmentValues) -> _NodeInputs
+  ) -> Host {
+    func host<V: View>(_ view: V) -> Host {
+      let node = view.makeNode(inputs(window.environment))
+      let host = Host(content: node, options: options)
+      host.update = { node.update(view, inputs($0)) }
+      return host
+    }
+    if let alert = presented as? UIAlertController {
+      let host = host(alert.content)
+      host.background = options.background
+      return host
+    }
+    guard isCustom, let controller else { return host(PlatformView(view: presented.view)) }
+    let container = controller.makeContainer(window.size)
+    controller.presentationTransitionWillBegin()
+    if let view = controller.presentedView {
+      view.frame = controller.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    }
+    return host(PlatformView(view: container))
   }
 
   private func bind(_ host: Host) {
@@ -116,6 +151,59 @@ final class ControllerPresentation {
       host.contextFrame = { [weak context] in context?.viewIfLoaded?.frameInWindow }
     }
     host.preferredSize = { [weak presented] in presented?.preferredContentSize }
+    host.settings = { [weak host, controller] in
+      var settings: PresentationSettings?
+      host?.content.collectPreference(PresentationSettingsKey.self, into: &settings)
+      var result = settings ?? PresentationSettings()
+      if let controller { result.fill(from: controller.settings) }
+      return result
+    }
+    host.didSelect = { [weak host] in host?.settings().selection?.wrappedValue = $0 }
+    let popover = controller as? UIPopoverPresentationController
+    host.anchor = { [popover, presented] in
+      (popover ?? presented.popoverPresentationController)?.anchor
+    }
+    host.canDismiss = { [weak self] in self?.canDismiss ?? false }
+    host.dismissByUser = { [weak self] in self?.dismissByUser() ?? false }
+    host.didLeave = { [self] in didLeave(animated: true) }
+  }
+
+  private var canDismiss: Bool {
+    guard (presented as? UIAlertController)?.preferredStyle != .alert else { return false }
+    var isDisabled: Bool?
+    host?.content.collectPreference(InteractiveDismissDisabledKey.self, into: &isDisabled)
+    guard !presented.isModalInPresentation, isDisabled != true else { return false }
+    guard let controller, let delegate = controller.delegate else { return true }
+    if let popover = controller as? UIPopoverPresentationController,
+      let own = delegate as? any UIPopoverPresentationControllerDelegate,
+      !own.popoverPresentationControllerShouldDismissPopover(popover)
+    {
+      return false
+    }
+    return delegate.presentationControllerShouldDismiss(controller)
+  }
+
+  private func dismissByUser() -> Bool {
+    guard canDismiss else {
+      if let controller {
+        controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      }
+      return false
+    }
+    isDismissedByUser = true
+    if let controller { controller.delegate?.presentationControllerWillDismiss(controller) }
+    presented.dismiss(animated: true)
+    return true
+  }
+
+  /// Tells the delegate that the user has closed the presentation.
+  private func tellDelegate() {
+    guard isDismissedByUser, let controller, let delegate = controller.delegate else { return }
+    if let popover = controller as? UIPopoverPresentationController {
+      (delegate as? any UIPopoverPresentationControllerDelegate)?
+        .popoverPresentationControllerDidDismissPopover(popover)
+    }
+    delegate.presentationControllerDidDismiss(controller)
   }
 
   private func finish(animated: Bool, _ action: @escaping @MainActor () -> Void) {
@@ -137,6 +225,7 @@ final class ControllerPresentation {
     enqueue { [self] in
       guard hasBegun || host != nil, let host else { return didLeave(animated: animated) }
       phase = .leaving
+      if isCustom { controller?.dismissalTransitionWillBegin() }
       presented.viewWillDisappear(animated)
       if hidesPresenter { presenting?.viewWillAppear(animated) }
       window.remove(host, animated: animated) {}
@@ -146,8 +235,14 @@ final class ControllerPresentation {
   private func didLeave(animated: Bool) {
     presented.presentation = nil
     presenting?.presentedLayer = nil
+    if isCustom {
+      controller?.dismissalTransitionDidEnd(true)
+      controller?.dropContainer()
+      presented.viewIfLoaded?.removeFromSuperview()
+    }
     presented.viewDidDisappear(animated)
     if hidesPresenter { presenting?.viewDidAppear(animated) }
+    tellDelegate()
     for completion in completions { completion() }
     next?()
   }
@@ -157,15 +252,16 @@ final class ControllerPresentation {
   private var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
   private var options: PresentationOptions {
+    if let alert = presented as? UIAlertController { return alert.options }
     var options = PresentationOptions()
     options.placement = style.placement
-    options.transition = presented.modalTransitionStyle.transition
+    options.transition = isCustom ? .crossDissolve : presented.modalTransitionStyle.transition
     options.preferredSize = presented.preferredContentSize
+    options.arrowEdge = (controller as? UIPopoverPresentationController)?.edge
     return options
   }
 
   private func warnAboutStandIns() {
-    if style == .popover { Self.warn("A popover is shown as a form.", window) }
     switch presented.modalTransitionStyle {
     case .flipHorizontal, .partialCurl:
       Self.warn("Flips and curls are shown as a cross dissolve.", window)

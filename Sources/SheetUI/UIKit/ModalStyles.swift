@@ -8,13 +8,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Over the presentation context; what it covers is taken away.
   case currentContext = 3
-  /// As `overFullScreen`, since there is nobody to say otherwise.
+  /// As the transitioning delegate's presentation controller has it; without one as
+  /// `overFullScreen`.
   case custom = 4
   /// Over the whole window; what presents it stays visible where the view is clear.
   case overFullScreen = 5
   /// Over the presentation context; what presents it stays visible where the view is clear.
   case overCurrentContext = 6
-  /// Shown as a form, with a warning: popovers have nothing to point at here.
+  /// A platter that points at a view; a card where there is little room.
   case popover = 7
   /// As `automatic`.
   case none = -1
@@ -40,7 +41,8 @@ extension UIModalPresentationStyle {
     switch self {
     case .fullScreen, .currentContext: .opaqueWindow
     case .pageSheet, .automatic, .none: .page
-    case .formSheet, .popover: .form
+    case .formSheet: .form
+    case .popover: .popover
     case .custom, .overFullScreen, .overCurrentContext: .window
     }
   }

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder {
   var presentation: ControllerPresentation?
   /// What the controller presents; nil for nothing.
   var presentedLayer: ControllerPresentation?
+  /// What sets up how the controller itself is presented.
+  let presentationObjects = PresentationObjects()
   private var loadedView: UIView?
 
   /// Creates a controller; there are no nib files here.

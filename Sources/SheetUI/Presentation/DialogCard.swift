@@ -1,0 +1,141 @@
+import Foundation
+import Raster
+
+/// What an action sheet shows: cards of words and buttons, the cancelling one apart.
+nonisolated struct DialogCard<Actions: View, Message: View>: View {
+  var title: Text?
+  let actions: Actions
+  let message: Message
+
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.idiom) private var idiom
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(title: Text?, actions: Actions, message: Message) {
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  @MainActor private var isCompact: Bool {
+    idiom == .phone || sizeClass == .compact
+  }
+
+  @MainActor var body: some View {
+    DialogStack(layout: DialogLayout(isPopover: !isCompact)) {
+      if title != nil || Message.self != EmptyView.self { header }
+      // As on iPads, a popover is cancelled by a tap beside it.
+      ActionsOrDefault(actions: actions, title: "Cancel", role: .cancel) { roles in
+        isCompact && !roles.contains(.cancel)
+      }
+    }
+    .dialogEnvironment(DialogButtonStyle(isAlert: false) { dismiss() })
+  }
+
+  @MainActor private var header: some View {
+    VStack(spacing: 4) {
+      title?.font(.footnote.weight(.semibold))
+      message.font(.footnote)
+    }
+    .foregroundStyle(Color(SystemColor.secondaryLabel))
+    .padding(EdgeInsets(top: 14.5, leading: 16, bottom: 14.5, trailing: 16))
+    .frame(maxWidth: .infinity)
+    .dialogPart(.header)
+  }
+}
+
+/// Lays an action sheet out.
+struct DialogLayout: LayoutBehavior {
+  /// Whether everything lies on one platter, without a button to cancel.
+  let isPopover: Bool
+
+  var name: String { "dialog" }
+
+  /// The height of a button's row and the distance between the cards, in points.
+  private static let (row, gap): (CGFloat, CGFloat) = (57, 8)
+
+  private struct Arrangement {
+    var frames: [(child: LayoutNode, frame: CGRect)] = []
+    var cards: [CGRect] = []
+    var lines: [CGRect] = []
+    var height: CGFloat = 0
+  }
+
+  @MainActor
+  private func arrange(_ node: LayoutNode, width: CGFloat) -> Arrangement {
+    let cancels = node.layoutChildren.filter { $0.dialogPart == .button(.cancel) }
+    let others = node.layoutChildren.filter { $0.dialogPart != .button(.cancel) }
+    var result = Arrangement()
+    add(others, width, node, &result)
+    if !isPopover { add(cancels, width, node, &result) }
+    return result
+  }
+
+  @MainActor
+  private func add(
+    _ children: [LayoutNode], _ width: CGFloat, _ node: LayoutNode, _ result: inout Arrangement
+  ) {
+    guard !children.isEmpty else { return }
+    if result.height > 0 { result.height += Self.gap }
+    let top = result.height
+    let hairline = 1 / max(node.environment.displayScale, 1)
+    for child in children {
+      let isHeader = child.dialogPart == .header
+      let own = child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      let height = isHeader || child.dialogPart == nil ? own : Self.row
+      guard height > 0 else { continue }
+      if result.height > top {
+        result.lines.append(CGRect(x: 0, y: result.height, width: width, height: hairline))
+      }
+      result.frames.append((child, CGRect(x: 0, y: result.height, width: width, height: height)))
+      result.height += height
+    }
+    result.cards.append(CGRect(x: 0, y: top, width: width, height: result.height - top))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let width = proposal.width ?? PopoverPlacer.dialogWidth
+    return CGSize(width: width, height: arrange(node, width: width).height)
+  }
+
+  func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    for (child, frame) in arrange(node, width: node.frame.width).frames {
+      child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  func draw(_ node: LayoutNode, _ context: inout DrawContext) {
+    let arrangement = arrange(node, width: node.frame.width)
+    let origin = context.origin
+    func place(_ rect: CGRect) -> CGRect {
+      context.snapped(rect.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    let cards = arrangement.cards.map { card in
+      let radius = isPopover ? 0 : CardMetrics.alertRadius
+      return Path(roundedRect: place(card), cornerRadius: radius, style: .continuous)
+    }
+    // The platter of a popover is filled as a whole, with its arrow.
+    for (index, card) in cards.enumerated() where !isPopover {
+      // The cancelling button's card is opaque.
+      let isCancel = index > 0
+      let fill: any ShapeStyle =
+        isCancel
+        ? AnyShapeStyle(Color(SystemColor.secondarySystemGroupedBackground))
+        : AnyShapeStyle(Material.regular)
+      context.fill(
+        card.raster, in: card.boundingRect, fill._resolve(in: node.environment))
+    }
+    context.group {
+      node.drawChildren(&$0)
+      for line in arrangement.lines {
+        $0.fill(
+          $0.snapped(line.offsetBy(dx: origin.x, dy: origin.y)), Color(SystemColor.separator),
+          node.environment)
+      }
+    } _: {
+      var clip = Path()
+      for card in cards { clip.addPath(card) }
+      $0.clip = clip.raster
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A sheet that follows a finger, and comes to rest where the finger throws it.
+@MainActor
+struct SheetDrag {
+  let host: Host
+  let window: Window
+
+  /// Nil where the layer is no sheet that can be dragged.
+  init?(_ host: Host, in window: Window) {
+    guard let plan = host.plan, plan.style == .attached || plan.style == .floating else {
+      return nil
+    }
+    self.host = host
+    self.window = window
+  }
+
+  /// Whether the sheet stands at its greatest height.
+  var isAtTop: Bool { (host.plan?.selected ?? 0) == 0 }
+  /// Whether a swipe on scrolling content scrolls before it grows the sheet.
+  var scrollsFirst: Bool { host.plan?.scrollsFirst ?? false }
+
+  /// UIKit's constant for pulling beyond the end.
+  private static let rubber: CGFloat = 0.55
+  /// The velocities, in points a second, from which a finger throws a sheet, and below which it
+  /// counts as standing still.
+  private static let (flick, still): (CGFloat, CGFloat) = (1000, 250)
+  /// The share of its velocity that a thrown sheet keeps in a millisecond.
+  private static let deceleration: CGFloat = 0.99
+
+  private var restingTop: CGFloat { host.plan?.frame.minY ?? 0 }
+
+  /// Moves the sheet with the finger, which has gone some points downwards.
+  func move(by way: CGFloat) {
+    guard let plan = host.plan else { return }
+    let top = pulled(restingTop + way, plan)
+    window.graph.queue.add(under: Transaction()) { [host] in host.draggedTop = top }
+  }
+
+  /// The place of the top edge for a finger's, held back beyond the ends.
+  private func pulled(_ top: CGFloat, _ plan: CardPlan) -> CGFloat {
+    let (highest, lowest) = (plan.stops.first?.top ?? top, plan.stops.last?.top ?? top)
+    func band(_ distance: CGFloat, _ reach: CGFloat) -> CGFloat {
+      reach > 0 ? reach * (1 - 1 / (Self.rubber * distance / reach + 1)) : 0
+    }
+    if top < highest {
+      return highest - band(highest - top, min(max(highest - plan.safeTop, 0), 100))
+    }
+    guard top > lowest, !host.canDismiss() else { return top }
+    return lowest + band(top - lowest, min(plan.bottom / 4, 200))
+  }
+
+  /// Lets the sheet go at a velocity, in points a second downwards.
+  func end(way: CGFloat, velocity: CGFloat) {
+    guard let plan = host.plan else { return }
+    let speed = abs(velocity) < Self.still ? 0 : velocity
+    let top = restingTop + way
+    // A throw that loses 1 % a millisecond goes v / 1000 · 0.99 / 0.01 points far.
+    let target = top + speed / 1000 * Self.deceleration / (1 - Self.deceleration)
+    var places = plan.stops.map(\.top)
+    if host.canDismiss() { places.append(plan.bottom) }
+    var index = nearest(target, places)
+    if abs(speed) >= Self.flick {
+      let step = speed > 0 ? 1 : -1
+      index = speed > 0 ? max(index, plan.selected + step) : min(index, plan.selected + step)
+      index = min(max(index, 0), places.count - 1)
+    }
+    settle(at: index, plan, isFlick: abs(speed) >= Self.flick)
+  }
+
+  private func nearest(_ target: CGFloat, _ places: [CGFloat]) -> Int {
+    places.indices.min { abs(places[$0] - target) < abs(places[$1] - target) } ?? 0
+  }
+
+  private func settle(at index: Int, _ plan: CardPlan, isFlick: Bool) {
+    if plan.stops.indices.contains(index) {
+      back(isFlick: isFlick) { [host] in
+        let detent = plan.stops[index].detent
+        host.selectedDetent = detent
+        if index != plan.selected { host.didSelect(detent) }
+      }
+    } else if host.dismissByUser() {
+      // It goes from where the finger let go, unless something brings it back.
+      window.graph.queue.add(under: Transaction()) { [host, self] in
+        window.graph.afterLayout { if !host.isLeaving { back(isFlick: false) {} } }
+      }
+    } else {
+      back(isFlick: false) {}
+    }
+  }
+
+  /// Takes the sheet back to its place, as where the system took the finger away.
+  func cancel() { back(isFlick: false) {} }
+
+  private func back(isFlick: Bool, _ change: @escaping @MainActor () -> Void) {
+    let animation = isFlick ? Animation.flick : .systemTransition
+    window.graph.queue.add(under: Transaction()) { [host] in
+      host.draggedTop = nil
+      host.release = animation
+      change()
+    }
+  }
+}
+
+extension Animation {
+  /// The movement of a sheet that was thrown: the system's spring with a damping ratio of 0.8.
+  static let flick = Animation.interpolatingSpring(stiffness: 1000.0 / 3, damping: 29.211870)
+}
+
+/// Follows a finger that drags a sheet.
+@MainActor
+final class SheetDragRecognizer: GestureRecognizer {
+  private let sheet: SheetDrag
+  /// The scrolling content that the finger lies on, for the recognizer that comes before its.
+  private let scrollView: LayoutNode?
+  private var start: CGPoint?
+
+  /// How far a finger moves before it drags, in points, as UIKit's pan gestures.
+  private static let slop: CGFloat = 10
+
+  init(_ sheet: SheetDrag, scrollView: LayoutNode? = nil) {
+    self.sheet = sheet
+    self.scrollView = scrollView
+  }
+
+  override func handle(_ event: TouchEvent) {
+    guard let start else {
+      start = event.location
+      return
+    }
+    let way = event.location.y - start.y
+    switch event.phase {
+    case .began: break
+    case .moved:
+      if state == .possible { decide(way, across: abs(event.location.x - start.x)) }
+      if state == .active { sheet.move(by: way) }
+    case .ended:
+      guard state == .active else { return cancel() }
+      state = .ended
+      sheet.end(way: way, velocity: event.velocity.height)
+    case .cancelled:
+      cancel()
+    }
+  }
+
+  private func decide(_ way: CGFloat, across: CGFloat) {
+    guard let scrollView else {
+      if abs(way) >= Self.slop, abs(way) > across { state = .active }
+      return
+    }
+    guard way != 0 || across > 0 else { return }
+    let isAtStart = scrollView.scrollOffset.y <= 0
+    let grows = way < 0 && !sheet.isAtTop && !sheet.scrollsFirst
+    if abs(way) > across, isAtStart, way > 0 || grows { state = .active } else { state = .failed }
+  }
+
+  override func cancel() {
+    let wasActive = state == .active
+    super.cancel()
+    if wasActive { sheet.cancel() }
+  }
+}

@@ -1,0 +1,126 @@
+/// A button of an alert.
+@MainActor @preconcurrency
+open class UIAlertAction {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// It leaves everything as it is.
+    case cancel = 1
+    /// It deletes or loses something.
+    case destructive = 2
+  }
+
+  /// The words.
+  public let title: String?
+  /// The look.
+  public let style: Style
+  /// Whether the button can be tapped.
+  open var isEnabled = true { didSet { owner?.didChange() } }
+  let handler: ((UIAlertAction) -> Void)?
+  weak var owner: UIAlertController?
+
+  /// Creates a button that closes the alert and then calls a closure.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// Presents an alert or an action sheet.
+open class UIAlertController: UIViewController {
+  /// What is presented.
+  public enum Style: Int, Sendable {
+    /// Cards at the lower edge; a popover on large screens.
+    case actionSheet = 0
+    /// A platter in the middle.
+    case alert = 1
+  }
+
+  /// The words below the title.
+  open var message: String? { didSet { didChange() } }
+  /// What is presented.
+  public private(set) var preferredStyle = Style.alert
+  /// The buttons.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The button that is written in bold; without effect on the keyboard.
+  open var preferredAction: UIAlertAction? { didSet { didChange() } }
+  /// Shows what was changed.
+  private var refresh: (() -> Void)?
+
+  /// Creates an alert.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    action.owner = self
+    actions.append(action)
+    didChange()
+  }
+
+  func didChange() { refresh?() }
+
+  /// Where the layer is and how it comes.
+  var options: PresentationOptions { preferredStyle == .alert ? .alert : .dialog }
+
+  /// Calls an action's closure once the alert has gone, as UIKit does.
+  fileprivate func perform(_ action: UIAlertAction) { action.handler?(action) }
+
+  /// What the layer shows.
+  var content: AlertControllerContent {
+    AlertControllerContent(controller: self) { [weak self] in self?.refresh = $0 }
+  }
+}
+
+/// What an alert of UIKit shows.
+struct AlertControllerContent: View {
+  let controller: UIAlertController
+  let connect: (@escaping () -> Void) -> Void
+
+  @State private var changes = 0
+
+  var body: some View {
+    let _ = changes
+    if controller.preferredStyle == .alert {
+      AlertCard(title: Text(verbatim: controller.title ?? ""), actions: buttons, message: message)
+        .onAppear { connect { changes += 1 } }
+    } else {
+      DialogCard(
+        title: controller.title.map { Text(verbatim: $0) }, actions: buttons, message: message
+      )
+      .onAppear { connect { changes += 1 } }
+    }
+  }
+
+  private var message: Text? {
+    controller.message.map { Text(verbatim: $0) }
+  }
+
+  private var buttons: some View {
+    ForEach(controller.actions.indices, id: \.self) { index in
+      let action = controller.actions[index]
+      Button(role: action.style.role) {
+        controller.perform(action)
+      } label: {
+        Text(verbatim: action.title ?? "").bold(action === controller.preferredAction)
+      }
+      .disabled(!action.isEnabled)
+    }
+  }
+}
+
+extension UIAlertAction.Style {
+  fileprivate var role: ButtonRole? {
+    switch self {
+    case .default: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Makes what a presentation of the style `custom` is set up by.
+///
+/// Its presentation controllers are used. Its animations are not: such a layer fades.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Returns the controller of a presentation.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+  /// Returns the animation of the way in; not used.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the animation of the way out; not used.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what follows a finger on the way in; not used.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns what follows a finger on the way out; not used.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Leaves the presentation to the system.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+  /// Leaves the animation to the system.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Leaves the animation to the system.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Follows no finger.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Follows no finger.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// An animation between two view controllers; never run here.
+@MainActor @preconcurrency
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Returns the length of the animation, in seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Runs the animation.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// What follows a finger between two view controllers; never run here.
+@MainActor @preconcurrency
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Starts to follow the finger.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// The surroundings of an animation between two view controllers.
+@MainActor @preconcurrency
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view that both controllers' views are in.
+  var containerView: UIView { get }
+  /// Whether there is a movement.
+  var isAnimated: Bool { get }
+  /// Whether a finger is followed.
+  var isInteractive: Bool { get }
+  /// Whether the transition was given up.
+  var transitionWasCancelled: Bool { get }
+  /// Says that the animation has ended.
+  func completeTransition(_ didComplete: Bool)
+  /// Returns one of the controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns one of the views.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Returns where a controller's view starts, in points.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Returns where a controller's view ends, in points.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Names a view controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The controller that goes.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  /// The controller that comes.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
+
+/// Names a view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The view that goes.
+  public static let from = UITransitionContextViewKey(rawValue: "from")
+  /// The view that comes.
+  public static let to = UITransitionContextViewKey(rawValue: "to")
+}
