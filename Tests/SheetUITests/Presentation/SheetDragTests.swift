@@ -48,7 +48,7 @@ struct SheetDragTests {
 
   private func stage(
     fixed: Bool = false, behind: PresentationBackgroundInteraction = .automatic
-  ) throws -> (Stage, Log, Host) {
+  ) throws -> (Stage, Log, SheetUI.Host) {
     let log = Log()
     let stage = try Stage(try #require(Device.named("iphone-13"))) {
       Two(log: log, isFixed: fixed, behind: behind)
@@ -58,7 +58,7 @@ struct SheetDragTests {
 
   private let medium: CGFloat = 388.32
 
-  private func top(_ host: Host, _ stage: Stage) -> CGFloat {
+  private func top(_ host: SheetUI.Host, _ stage: Stage) -> CGFloat {
     host.box.presentedFrame(at: stage.time).minY
   }
 
