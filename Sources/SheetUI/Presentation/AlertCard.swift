@@ -2,13 +2,13 @@ import Foundation
 
 /// What an alert shows: a title, a message, fields and buttons.
 nonisolated struct AlertCard<Actions: View, Message: View>: View {
-  let title: Text
+  let title: Text?
   let actions: Actions
   let message: Message
 
   @Environment(\.dismiss) private var dismiss
 
-  init(title: Text, actions: Actions, message: Message) {
+  init(title: Text?, actions: Actions, message: Message) {
     self.title = title
     self.actions = actions
     self.message = message
@@ -22,7 +22,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
   @MainActor var body: some View {
     DialogStack(layout: AlertLayout()) {
       VStack(spacing: 2) {
-        title.font(.headline)
+        title?.font(.headline)
         message.font(.footnote)
       }
       .padding(Self.insets)

@@ -23,7 +23,7 @@ nonisolated struct DialogCard<Actions: View, Message: View>: View {
 
   @MainActor var body: some View {
     DialogStack(layout: DialogLayout(isPopover: !isCompact)) {
-      if title != nil || Message.self != EmptyView.self { header }
+      if title != nil || !message.isKnownToBeEmpty { header }
       // As on iPads, a popover is cancelled by a tap beside it.
       ActionsOrDefault(actions: actions, title: "Cancel", role: .cancel) { roles in
         isCompact && !roles.contains(.cancel)
@@ -42,6 +42,24 @@ nonisolated struct DialogCard<Actions: View, Message: View>: View {
     .frame(maxWidth: .infinity)
     .dialogPart(.header)
   }
+}
+
+/// A view that may turn out to show nothing.
+private protocol PossiblyEmptyView {
+  var isEmptyView: Bool { get }
+}
+
+extension EmptyView: PossiblyEmptyView {
+  fileprivate var isEmptyView: Bool { true }
+}
+
+extension Optional: PossiblyEmptyView {
+  fileprivate var isEmptyView: Bool { self == nil }
+}
+
+extension View {
+  /// Whether the view is none at all.
+  fileprivate var isKnownToBeEmpty: Bool { (self as? any PossiblyEmptyView)?.isEmptyView ?? false }
 }
 
 /// Lays an action sheet out.

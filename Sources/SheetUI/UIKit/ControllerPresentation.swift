@@ -102,6 +102,7 @@ final class ControllerPresentation {
       options.adapt(&inputs.environment)
       return inputs
     }
+    presented.loadViewIfNeeded()
     presented.viewWillAppear(animated)
     if hidesPresenter { presenting?.viewWillDisappear(animated) }
     let host = makeHost(options, inputs)

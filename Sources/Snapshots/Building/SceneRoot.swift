@@ -11,15 +11,17 @@ struct SceneRoot: View {
   var body: some View {
     switch scene.sheet {
     case .partial(let sheet): AnyView(partialSheet(sheet))
+    case .native(let sheet): AnyView(nativeSheet(sheet))
+    case .dialog(let dialog): AnyView(self.dialog(dialog))
     // A custom sheet is another controller's view; see `CustomSheetController`.
     case .custom, nil: AnyView(presenter)
     }
   }
 
-  private var factory: ViewFactory { ViewFactory(model: model, images: resources.images) }
+  var factory: ViewFactory { ViewFactory(model: model, images: resources.images) }
 
   /// The presenter fills the safe area, whatever it shows: sheets are placed by its frame.
-  private var presenter: some View {
+  var presenter: some View {
     ZStack {
       Color.clear
       factory.views(scene.presenter)

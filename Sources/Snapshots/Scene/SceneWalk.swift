@@ -17,10 +17,18 @@ extension SceneSpec {
 
   /// The states that views and events name.
   var stateReferences: [StateReference] {
-    allViews.flatMap(\.stateReferences)
+    allViews.flatMap(\.stateReferences) + (sheet?.buttonStates ?? [])
       + timeline.compactMap { event in
         if case .set(let state, _) = event.action { state } else { nil }
       }
+  }
+}
+
+extension SheetSpec {
+  /// The states that a dialog's buttons name.
+  fileprivate var buttonStates: [StateReference] {
+    guard case .dialog(let dialog) = self else { return [] }
+    return dialog.buttons.compactMap(\.action.state)
   }
 }
 

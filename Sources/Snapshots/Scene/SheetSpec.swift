@@ -4,12 +4,18 @@ public indirect enum SheetSpec: Equatable, Sendable {
   case partial(PartialSheetSpec)
   /// A sheet of a part of the screen's size, presented over the current context.
   case custom(CustomSheetSpec)
+  /// The system's own sheet or cover.
+  case native(NativeSheetSpec)
+  /// The system's alert or confirmation dialog.
+  case dialog(DialogSpec)
 
   /// What the sheet shows.
   public var content: [ViewSpec] {
     switch self {
     case .partial(let sheet): sheet.content
     case .custom(let sheet): sheet.content
+    case .native(let sheet): sheet.content
+    case .dialog: []
     }
   }
 }

@@ -152,7 +152,8 @@ struct SheetDragTests {
     try stage.drag(from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -250))
     try stage.settle()
     #expect(top(host, stage) == 57)
-    #expect(try stage.center(ofText: "Row 0").y == row.y - 250)
+    let scrolled = try stage.center(ofText: "Row 0").y - row.y
+    #expect(abs(scrolled + 250) < 0.001, "\(scrolled)")
     try stage.drag(from: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 250))
     try stage.settle()
     #expect(top(host, stage) == 57)
@@ -254,15 +255,14 @@ struct SheetDragTests {
     @State private var isFirst = false
     @State private var isSecond = false
     var body: some View {
-      VStack {
-        Button("One") { isFirst = true }
-        Button("Swap") {
-          isFirst = false
-          isSecond = true
+      Button("One") { isFirst = true }
+        .sheet(isPresented: $isFirst, onDismiss: { log.lines.append("first") }) {
+          Button("Swap") {
+            isFirst = false
+            isSecond = true
+          }
         }
-      }
-      .sheet(isPresented: $isFirst, onDismiss: { log.lines.append("first") }) { Text("A") }
-      .sheet(isPresented: $isSecond, onDismiss: { log.lines.append("second") }) { Text("B") }
+        .sheet(isPresented: $isSecond, onDismiss: { log.lines.append("second") }) { Text("B") }
     }
   }
 

@@ -135,7 +135,7 @@ private struct ShareContent: View {
         Divider().padding(.leading, 16)
         row("Save to Files", "folder")
         Divider().padding(.leading, 16)
-        row("Print", "printer")
+        row("Add to Favorites", "star")
       }
       .background(
         Color(SystemColor.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))

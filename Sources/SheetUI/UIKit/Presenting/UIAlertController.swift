@@ -88,18 +88,19 @@ struct AlertControllerContent: View {
   var body: some View {
     let _ = changes
     if controller.preferredStyle == .alert {
-      AlertCard(title: Text(verbatim: controller.title ?? ""), actions: buttons, message: message)
+      AlertCard(title: title, actions: buttons, message: message)
         .onAppear { connect { changes += 1 } }
     } else {
-      DialogCard(
-        title: controller.title.map { Text(verbatim: $0) }, actions: buttons, message: message
-      )
-      .onAppear { connect { changes += 1 } }
+      DialogCard(title: title, actions: buttons, message: message)
+        .onAppear { connect { changes += 1 } }
     }
   }
 
-  private var message: Text? {
-    controller.message.map { Text(verbatim: $0) }
+  private var title: Text? { words(controller.title) }
+  private var message: Text? { words(controller.message) }
+
+  private func words(_ text: String?) -> Text? {
+    text.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
   }
 
   private var buttons: some View {
@@ -108,7 +109,8 @@ struct AlertControllerContent: View {
       Button(role: action.style.role) {
         controller.perform(action)
       } label: {
-        Text(verbatim: action.title ?? "").bold(action === controller.preferredAction)
+        let title = Text(verbatim: action.title ?? "")
+        action === controller.preferredAction ? title.fontWeight(.semibold) : title
       }
       .disabled(!action.isEnabled)
     }

@@ -56,7 +56,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var settings: PresentationSettings {
     var settings = adaptiveSheetPresentationController.settings
-    settings.background = backgroundColor?.color
+    // The presented view reaches under the arrow.
+    let color = backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor
+    settings.background = color?.color
     let style = delegate?.adaptivePresentationStyle(
       for: self, traitCollection: presentedViewController.traitCollection)
     switch style {

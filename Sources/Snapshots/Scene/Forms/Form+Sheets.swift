@@ -5,6 +5,12 @@ extension Form<SheetSpec> {
     Variant("partialSheet", partialSheet, "PartialSheet's sheet.") { .partial($0) },
     Variant("customSheet", customSheet, "A part of the screen over a half-black cover.") {
       .custom($0)
+    },
+    Variant("sheet", nativeSheet, "The system's own sheet.") { .native($0) },
+    Variant("fullScreenCover", cover, "The system's cover of the whole window.") { .native($0) },
+    Variant("alert", .alert, "The system's alert.") { .dialog($0) },
+    Variant("confirmationDialog", .confirmationDialog, "The system's choice of actions.") {
+      .dialog($0)
     })
 
   private static let customSheet = Form<CustomSheetSpec>.object(
