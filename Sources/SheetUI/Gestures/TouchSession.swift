@@ -29,13 +29,7 @@ final class TouchSession {
     // From the outside in, so that an outer mask can shut inner gestures out.
     for (node, local) in path.reversed() {
       if let scroll = node.behavior as? ScrollLayout, seen.contains(.subviews) {
-        let recognizer = ScrollRecognizer(node, axes: scroll.axes)
-        normal.insert(Follower(recognizer: recognizer, isSimultaneous: false), at: 0)
-        if let sheet, scroll.axes.contains(.vertical) {
-          // The sheet comes first where the content has nothing to scroll that way.
-          let handover = SheetDragRecognizer(sheet, scrollView: node)
-          normal.insert(Follower(recognizer: handover, isSimultaneous: false), at: 0)
-        }
+        normal.insert(contentsOf: Self.followers(scroll, node, sheet), at: 0)
       }
       if let own = node.behavior as? any TouchFollowing, seen.contains(.subviews) {
         normal.insert(
@@ -65,6 +59,18 @@ final class TouchSession {
     }
     followers = high + normal
     send(.began, at: point, velocity: .zero, time: time)
+  }
+
+  /// What follows a finger on scrolling content.
+  private static func followers(
+    _ scroll: ScrollLayout, _ node: LayoutNode, _ sheet: SheetDrag?
+  ) -> [Follower] {
+    let own = Follower(
+      recognizer: ScrollRecognizer(node, axes: scroll.axes), isSimultaneous: false)
+    guard let sheet, scroll.axes.contains(.vertical) else { return [own] }
+    // The sheet comes first where the content has nothing to scroll that way.
+    let handover = SheetDragRecognizer(sheet, scrollView: node)
+    return [Follower(recognizer: handover, isSimultaneous: false), own]
   }
 
   /// Moves the finger.

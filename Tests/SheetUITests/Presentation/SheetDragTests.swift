@@ -27,7 +27,9 @@ struct SheetDragTests {
         Spacer()
       }
       .frame(maxWidth: .infinity)
-      .sheet(isPresented: $isShown, onDismiss: { log.lines.append("gone") }) {
+      .sheet(isPresented: $isShown) {
+        log.lines.append("gone")
+      } content: {
         VStack {
           Text("Sheet").frame(maxWidth: .infinity).frame(height: 100).background(Color.yellow)
           ScrollView {
@@ -256,13 +258,19 @@ struct SheetDragTests {
     @State private var isSecond = false
     var body: some View {
       Button("One") { isFirst = true }
-        .sheet(isPresented: $isFirst, onDismiss: { log.lines.append("first") }) {
+        .sheet(isPresented: $isFirst) {
+          log.lines.append("first")
+        } content: {
           Button("Swap") {
             isFirst = false
             isSecond = true
           }
         }
-        .sheet(isPresented: $isSecond, onDismiss: { log.lines.append("second") }) { Text("B") }
+        .sheet(isPresented: $isSecond) {
+          log.lines.append("second")
+        } content: {
+          Text("B")
+        }
     }
   }
 
