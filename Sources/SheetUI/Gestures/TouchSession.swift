@@ -54,10 +54,8 @@ final class TouchSession {
         normal.insert(follower, at: 0)
       }
     }
-    if let sheet {
-      normal.append(Follower(recognizer: SheetDragRecognizer(sheet), isSimultaneous: false))
-    }
-    followers = high + normal
+    let drag = sheet.map { Follower(recognizer: SheetDragRecognizer($0), isSimultaneous: false) }
+    followers = high + normal + [drag].compactMap(\.self)
     send(.began, at: point, velocity: .zero, time: time)
   }
 
