@@ -61,7 +61,7 @@ extension View {
   func dialogEnvironment(_ style: DialogButtonStyle) -> some View {
     modifier(
       EnvironmentValueModifier {
-        $0.buttonStyle = style
+        $0.anyButtonStyle = .look(style)
         $0.font = nil
         $0.textAttributes = []
         $0.foregroundStyles = nil

@@ -25,18 +25,6 @@ extension PopoverAttachmentAnchor {
   }
 }
 
-extension Anchor.Source where Value == CGRect {
-  /// Returns a box in the view's own space, in points.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { node in
-      Anchor { origin in
-        let own = node.globalOrigin
-        return r.offsetBy(dx: own.x - origin.x, dy: own.y - origin.y)
-      }
-    }
-  }
-}
-
 extension LayoutNode {
   /// The frame in the root's space, without effects that only move the drawing.
   var globalFrame: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
