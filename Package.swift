@@ -125,7 +125,8 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Raster", "Typography", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SheetUITests", dependencies: ["Raster", "SheetUI", "SwiftUI", "UIKit", "TestSupport"],
+      name: "SheetUITests",
+      dependencies: ["Raster", "Typography", "SheetUI", "SwiftUI", "UIKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PartialSheetTests",

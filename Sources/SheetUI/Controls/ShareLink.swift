@@ -94,7 +94,9 @@ extension SharePreview where Image == Never, Icon == Never {
 
 extension SharePreview where Image: Transferable, Icon == Never {
   /// Shows a title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: String(localized: titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(title: String(localized: titleKey))
+  }
   /// Shows a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: String(title)) }
@@ -102,7 +104,9 @@ extension SharePreview where Image: Transferable, Icon == Never {
 
 extension SharePreview where Image == Never, Icon: Transferable {
   /// Shows a title and an icon.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: String(localized: titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(title: String(localized: titleKey))
+  }
   /// Shows a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: String(title)) }

@@ -30,8 +30,10 @@ enum StoredPlaces {
 }
 
 extension UserDefaults {
-  /// Keeps a value for as long as the program runs: what one run stores must not show in the
-  /// pictures of the next. Everyone who reads the settings sees it.
+  /// Keeps a value for as long as the program runs.
+  ///
+  /// What one run stores must not show in the pictures of the next. Everyone who reads the settings
+  /// sees it.
   fileprivate func keep(_ value: Any?, _ key: String) {
     var domain = volatileDomain(forName: UserDefaults.argumentDomain)
     domain[key] = value

@@ -21,7 +21,7 @@ final class StringTables: Sendable {
   /// The files that could not be read, each once.
   var warnings: [String] { memory.withLock(\.warnings) }
 
-  /// The words of a key in a language; nil where no folder has any.
+  /// Finds the words of a key in a language.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -29,6 +29,7 @@ final class StringTables: Sendable {
   ///   - table: The table's name; nil for `Localizable`.
   ///   - folders: The folders to search, in order.
   ///   - locale: The language.
+  /// - Returns: The words, or nil where no folder has any.
   func words(
     of key: String, number: Double?, table: String?, in folders: [String], _ locale: Locale
   ) -> String? {

@@ -40,7 +40,7 @@ struct FormatString {
   /// The number of the value that would come next.
   var nextArgument: Int { next }
 
-  /// Reads the place holder at the start of a text: `%%`, `%@`, `%2$@`, `%lld`, `%.2f`…
+  /// Reads the place holder at the start of a text, such as `%%`, `%@`, `%2$@`, `%lld` or `%.2f`.
   private mutating func placeholder(_ text: Substring) -> (Part, Int)? {
     if text.hasPrefix("%%") { return (.literal("%"), 2) }
     var index = text.index(after: text.startIndex)

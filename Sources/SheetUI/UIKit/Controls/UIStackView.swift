@@ -137,6 +137,7 @@ extension UIStackView {
   /// The wish to be no longer than needed across the axis.
   private static let weak = UILayoutPriority(49)
 
+  // Reason: a constraint relates that many things, and the defaults leave most calls short.
   private func relate(
     _ a: AnyObject, _ first: Attribute, _ b: AnyObject?, _ second: Attribute,
     by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1,

@@ -53,12 +53,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     if let locale { self.locale = locale }
   }
 
+  // Reason: Foundation's signature has that many parameters.
   /// Creates a text of a key and the words where no table has it.
   public init(
     _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    // Reason: Foundation's own signature.
     self.init(defaultValue, table: table, bundlePath: bundle.path)
     if let locale { self.locale = locale }
   }
