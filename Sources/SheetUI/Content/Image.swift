@@ -37,8 +37,28 @@ public struct Image: Equatable, Sendable {
     case large
   }
 
+  /// How a picture meets a box of another size.
+  struct Resizing: Equatable, Sendable {
+    var caps = EdgeInsets()
+    var mode = ResizingMode.stretch
+  }
+
+  /// How carefully a picture is drawn in another size.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// Fast.
+    case low
+    /// The usual way.
+    case medium
+    /// Best.
+    case high
+  }
+
   let source: Source
   private(set) var isResizable = false
+  private(set) var resizing = Resizing()
+  private(set) var symbolRenderingMode: SymbolRenderingMode?
   private(set) var renderingMode: TemplateRenderingMode?
 
   init(source: Source) { self.source = source }
@@ -54,12 +74,55 @@ public struct Image: Equatable, Sendable {
   /// Shows an entry of an asset catalog that means nothing to assistive techniques.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
+  /// Shows a system symbol; its layers are all drawn, whatever the value from 0 to 1 is.
+  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+  /// Shows an entry of an asset catalog; the value from 0 to 1 is for symbols and changes nothing.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows an entry of an asset catalog under a label for assistive techniques.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows pixels, `scale` of them a point, under a label for assistive techniques.
+  public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+    source = .picture(Picture(bitmap: cgImage.bitmap, scale: max(Double(scale), 0.01)))
+  }
+
+  /// Shows pixels, `scale` of them a point.
+  public init(decorative cgImage: CGImage, scale: CGFloat) {
+    source = .picture(Picture(bitmap: cgImage.bitmap, scale: max(Double(scale), 0.01)))
+  }
+
   /// Lets the picture fill the space that it is offered.
-  public func resizable() -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: The parts at the edges that keep their size, in points; for bitmaps.
+  ///   - resizingMode: Whether the rest is stretched or repeated; for bitmaps.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.resizing = Resizing(caps: capInsets, mode: resizingMode)
     return copy
   }
+
+  /// Sets how a symbol's layers are colored; nil for what the view around says.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolRenderingMode = mode
+    return copy
+  }
+
+  /// Says how carefully the picture is drawn in another size; there is one way, the best.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Says whether edges are smoothed; they always are.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets whether the picture is drawn in the foreground style; nil for what the picture says.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -121,9 +184,15 @@ extension Image: View {}
 
 extension Image: LeafView {
   nonisolated func behavior(_ environment: EnvironmentValues) -> ImageBehavior {
-    ImageBehavior(
+    var behavior = ImageBehavior(
       content: content(environment), style: ForegroundStyle()._resolve(in: environment),
       isResizable: isResizable)
+    behavior.resizing = resizing
+    let mode = symbolRenderingMode ?? environment.symbolRenderingMode
+    if case .symbol(let symbol) = behavior.content, let mode {
+      behavior.layers = mode.styles(of: symbol.glyph, behavior.style, environment)
+    }
+    return behavior
   }
 
   nonisolated private func content(_ environment: EnvironmentValues) -> ImageBehavior.Content {
@@ -165,6 +234,7 @@ extension Image: LeafView {
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
     var name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
+    name = environment.symbolVariants.applied(to: name) { SymbolLibrary.recipes[$0] != nil }
     if environment.prefersFilledSymbols, SymbolLibrary.recipes[name + ".fill"] != nil {
       name += ".fill"
     }

@@ -29,6 +29,10 @@ struct ImageBehavior: LayoutBehavior {
   let content: Content
   var style: _ResolvedStyle
   let isResizable: Bool
+  /// How a bitmap meets a box of another size.
+  var resizing = Image.Resizing()
+  /// The layers' styles, where a symbol is drawn in several colors.
+  var layers: [_ResolvedStyle] = []
 
   var name: String { "Image" }
 
@@ -91,6 +95,14 @@ struct ImageBehavior: LayoutBehavior {
       if picture.isTemplate {
         guard !style.isClear, let paint = style.paint(in: box) else { return }
         context.add(.template(picture.bitmap, Rect(box), paint))
+      } else if isResizable, resizing != Image.Resizing() {
+        for slice in ResizedSlice.slices(of: picture.size, in: box, resizing) {
+          context.group {
+            $0.add(.image(picture.bitmap, Rect(slice.picture)))
+          } _: {
+            $0.clip = Raster.Path(rect: Rect(slice.part))
+          }
+        }
       } else {
         context.add(.image(picture.bitmap, Rect(box)))
       }
@@ -108,7 +120,12 @@ struct ImageBehavior: LayoutBehavior {
     let transform = Affine.translation(-bounds.minX, -bounds.minY)
       .then(.scale(Double(scale.width), Double(scale.height)))
       .then(.translation(Double(box.minX), Double(box.minY)))
-    context.fill(symbol.glyph.path.transformed(by: transform), in: box, style)
+    guard layers.count == symbol.glyph.layers.count, !layers.isEmpty else {
+      return context.fill(symbol.glyph.path.transformed(by: transform), in: box, style)
+    }
+    for (layer, style) in zip(symbol.glyph.layers, layers) {
+      context.fill(layer.path.transformed(by: transform), in: box, style)
+    }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
