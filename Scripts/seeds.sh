@@ -14,6 +14,7 @@ for place in '(153.6, 204.9, 716.8, 956.2)' '(358.4, 409.8, 307.2, 546.4)'; do
   }
 done
 echo "seeds: the documents' code compiles and renders in both language modes"
+echo "seeds: twelve screens open, present and draw their sheets"
 
 # Every preview of a client is found and drawn, of both kinds and in both language modes.
 pictures=$(mktemp -d)

@@ -23,6 +23,10 @@ let package = Package(
       name: "Previews5", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Previews6", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v6)]),
-    .executableTarget(name: "Render", dependencies: sheetshot + ["Seeds5", "Seeds6"]),
+    // Twelve screens with partial sheets, in a list that pushes them.
+    .target(
+      name: "Examples", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "Render", dependencies: sheetshot + ["Examples", "Seeds5", "Seeds6"]),
   ]
 )

@@ -36,3 +36,8 @@ let six = Seeds6.AlertingViewController()
 try printTrees(
   six, fail: { six.fail() }, presentDefault: { six.presentDefault() },
   Seeds6.PartialSheetUses())
+
+// The pictures are for looking at; where they are is told on the error stream.
+let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("sheetshot-screens")
+try presentScreens(on: phone, into: pictures)
+FileHandle.standardError.write(Data("render: the screens' pictures are in \(pictures.path)\n".utf8))
