@@ -102,6 +102,7 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - capInsets: The parts at the edges that keep their size, in points; for bitmaps.
   ///   - resizingMode: Whether the rest is stretched or repeated; for bitmaps.
+  /// - Returns: The picture that fills its space.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -62,7 +62,8 @@ struct ResizedSlice: Equatable {
     }
     add(start, head, source: 0, share)
     let (middle, inner) = (length - head - tail, max(size - first - last, 0.001))
-    if isTiled {
+    // Where the edges leave nothing of the picture, its last line is stretched.
+    if isTiled, inner > 0.01 {
       var x = CGFloat(0)
       while x < middle, spans.count < mostTiles {
         add(start + head + x, min(inner, middle - x), source: first, 1)
