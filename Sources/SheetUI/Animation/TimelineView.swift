@@ -192,11 +192,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _TypedNode<
       view.content(.init(date: shown, cadence: .live))
     }
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(content, childInputs)
-    } else {
-      child = content.makeNode(childInputs)
-    }
+    child = content.node(updating: child, childInputs)
     if let event { graph.clock.cancel(event) }
     event = next.map { date in
       graph.clock.schedule(after: date.timeIntervalSince(now), isBackground: true) { [weak self] in

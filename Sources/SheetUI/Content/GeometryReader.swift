@@ -122,11 +122,7 @@ final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content
     seen = now
     let childInputs = inputs.child(of: self)
     let content = inputs.graph.trackingObservation(of: self) { view.content(proxy) }
-    if let child {
-      child.update(content, childInputs)
-    } else {
-      child = content.makeNode(childInputs)
-    }
+    child = content.node(updating: child, childInputs)
     node.setChildren(child?.outputs ?? [])
   }
 }

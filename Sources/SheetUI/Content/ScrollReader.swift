@@ -64,10 +64,6 @@ final class ScrollReaderNode<Content: View>: _TypedNode<ScrollViewReader<Content
     let proxy = ScrollViewProxy(node: self)
     let content = inputs.graph.trackingObservation(of: self) { view.content(proxy) }
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(content, childInputs)
-    } else {
-      child = content.makeNode(childInputs)
-    }
+    child = content.node(updating: child, childInputs)
   }
 }

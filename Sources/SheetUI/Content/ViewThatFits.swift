@@ -29,11 +29,7 @@ final class FittingNode<Content: View>: _TypedNode<ViewThatFits<Content>> {
 
   override func refresh() {
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(view.content, childInputs)
-    } else {
-      child = view.content.makeNode(childInputs)
-    }
+    child = view.content.node(updating: child, childInputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

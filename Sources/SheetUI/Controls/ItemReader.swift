@@ -58,11 +58,7 @@ final class ItemReaderNode<Content: View, Result: View>: _TypedNode<ItemReader<C
 
   override func refresh() {
     let childInputs = inputs.child(of: self)
-    if let content {
-      content.update(view.content, childInputs)
-    } else {
-      content = view.content.makeNode(childInputs)
-    }
+    content = view.content.node(updating: content, childInputs)
     makeResult(items)
   }
 
@@ -74,7 +70,7 @@ final class ItemReaderNode<Content: View, Result: View>: _TypedNode<ItemReader<C
     seen = items.map { Seen(id: $0.id, tag: $0.tag) }
     let made = inputs.graph.trackingObservation(of: self) { view.result(items) }
     let childInputs = inputs.child(of: self)
-    if let result { result.update(made, childInputs) } else { result = made.makeNode(childInputs) }
+    result = made.node(updating: result, childInputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

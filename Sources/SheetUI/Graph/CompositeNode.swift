@@ -11,11 +11,7 @@ final class CompositeNode<V: View>: _TypedNode<V> {
     properties.attach(to: &view, node: self)
     let body = inputs.graph.trackingObservation(of: self) { view.body }
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(body, childInputs)
-    } else {
-      child = body.makeNode(childInputs)
-    }
+    child = body.node(updating: child, childInputs)
   }
 
   override func didRemove() { properties.tearDown() }

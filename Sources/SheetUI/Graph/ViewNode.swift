@@ -113,6 +113,13 @@ extension View {
     return node
   }
 
+  /// Brings a node of the view up to date, or creates one where there is none yet.
+  func node(updating node: _TypedNode<Self>?, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    guard let node else { return makeNode(inputs) }
+    node.update(self, inputs)
+    return node
+  }
+
   /// Updates `node` if it is one for this view's type; otherwise returns nil.
   func reuse(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     guard let typed = node as? _TypedNode<Self> else { return nil }

@@ -29,11 +29,7 @@ final class ContainerNode<V: ContainerView>: _TypedNode<V> {
 
   override func refresh() {
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(view.content, childInputs)
-    } else {
-      child = view.content.makeNode(childInputs)
-    }
+    child = view.content.node(updating: child, childInputs)
     let behavior = view.behavior(inputs.environment)
     if let box {
       box.update(inputs, behavior)

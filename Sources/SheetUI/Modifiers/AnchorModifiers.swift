@@ -92,11 +92,7 @@ final class PreferenceDecorationNode<C: View, K: PreferenceKey, V: View>: Modifi
       view.modifier.make(value ?? K.defaultValue)
     }
     let childInputs = inputs.child(of: self)
-    if let decoration {
-      decoration.update(new, childInputs)
-    } else {
-      decoration = new.makeNode(childInputs)
-    }
+    decoration = new.node(updating: decoration, childInputs)
     let made = decoration?.outputs ?? []
     box?.setChildren(view.modifier.isBehind ? made + content : content + made)
   }

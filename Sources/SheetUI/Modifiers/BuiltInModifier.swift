@@ -20,11 +20,7 @@ class ModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>> 
 
   /// Brings the child up to date with inputs that the modifier may have changed.
   final func refreshChild(_ inputs: _NodeInputs) {
-    if let child {
-      child.update(view.content, inputs)
-    } else {
-      child = view.content.makeNode(inputs)
-    }
+    child = view.content.node(updating: child, inputs)
   }
 }
 

@@ -88,7 +88,7 @@ final class BodyModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedConte
     let content = _ViewModifier_Content<M>(content: AnyView(view.content))
     let body = inputs.graph.trackingObservation(of: self) { modifier.body(content: content) }
     let childInputs = inputs.child(of: self)
-    if let child { child.update(body, childInputs) } else { child = body.makeNode(childInputs) }
+    child = body.node(updating: child, childInputs)
   }
 
   override func didRemove() { properties.tearDown() }

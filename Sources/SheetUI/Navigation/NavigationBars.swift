@@ -32,7 +32,7 @@ final class NavigationBars {
     if model.preferences.isBarHidden {
       top = nil
     } else {
-      if let topNode { topNode.update(view, barInputs) } else { topNode = view.makeNode(barInputs) }
+      topNode = view.node(updating: topNode, barInputs)
       top = topNode?.outputs.first
     }
     updateBottom(model, inputs.forBar(model.preferences.bottomBar))
@@ -45,11 +45,7 @@ final class NavigationBars {
       return
     }
     let view = BottomBarView(preferences: model.preferences, state: state)
-    if let bottomNode {
-      bottomNode.update(view, inputs)
-    } else {
-      bottomNode = view.makeNode(inputs)
-    }
+    bottomNode = view.node(updating: bottomNode, inputs)
     bottom = bottomNode?.outputs.first
   }
 

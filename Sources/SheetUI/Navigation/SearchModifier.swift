@@ -100,7 +100,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
     inputs.environment.foregroundStyles = nil
     inputs.environment.listContext = nil
     let view = view.modifier.field()
-    if let field { field.update(view, inputs) } else { field = view.makeNode(inputs) }
+    field = view.node(updating: field, inputs)
   }
 
   override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {

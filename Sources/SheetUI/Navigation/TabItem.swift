@@ -76,11 +76,7 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
 
   private func refreshChild() {
     let inputs = inputs.child(of: self)
-    if let child {
-      child.update(view.content, inputs)
-    } else {
-      child = view.content.makeNode(inputs)
-    }
+    child = view.content.node(updating: child, inputs)
   }
 
   func open() {
@@ -99,10 +95,10 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
     inputs.environment.adaptToTabItem(isSelected: isSelected, look)
     inputs.environment.font = .system(size: TabBarMetrics.title, weight: .medium)
     let item = view.modifier.item
-    if let title { title.update(item, inputs) } else { title = item.makeNode(inputs) }
+    title = item.node(updating: title, inputs)
     inputs.environment.font = .system(size: TabBarMetrics.icon, weight: .medium)
     inputs.environment.imageScale = .large
-    if let icon { icon.update(item, inputs) } else { icon = item.makeNode(inputs) }
+    icon = item.node(updating: icon, inputs)
   }
 
   var icons: [LayoutNode] { Array(leaves(icon) { $0.behavior is ImageBehavior }.prefix(1)) }

@@ -27,11 +27,7 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
     // Tab views in a tab have looks of their own.
     inputs.environment.tabViewLook = TabViewLook()
     inputs.environment.listContext = nil
-    if let content {
-      content.update(view.content, inputs)
-    } else {
-      content = view.content.makeNode(inputs)
-    }
+    content = view.content.node(updating: content, inputs)
     let layout = TabLayout(state: state, look: view.look)
     if let box {
       box.update(self.inputs, layout)
@@ -139,7 +135,7 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
     let barView = TabBarView(items: items, bar: own, state: state, look: look)
     var inputs = inputs.child(of: self)
     if let scheme = own.colorScheme { inputs.environment.colorScheme = scheme }
-    if let bar { bar.update(barView, inputs) } else { bar = barView.makeNode(inputs) }
+    bar = barView.node(updating: bar, inputs)
     box.setChildren([entries[index].box] + (bar?.outputs ?? []))
   }
 

@@ -78,11 +78,7 @@ private final class PreviewPickNode<Content: View>: _TypedNode<PreviewPick<Conte
 
   override func refresh() {
     let inputs = inputs.child(of: self)
-    if let child {
-      child.update(view.content, inputs)
-    } else {
-      child = view.content.makeNode(inputs)
-    }
+    child = view.content.node(updating: child, inputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

@@ -59,11 +59,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>> {
 
   override func refresh() {
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(view.symbols, childInputs)
-    } else {
-      child = view.symbols.makeNode(childInputs)
-    }
+    child = view.symbols.node(updating: child, childInputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

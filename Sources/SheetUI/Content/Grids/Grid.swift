@@ -47,11 +47,7 @@ final class GridRowNode<Content: View>: _TypedNode<GridRow<Content>> {
 
   override func refresh() {
     let childInputs = inputs.child(of: self)
-    if let child {
-      child.update(view.content, childInputs)
-    } else {
-      child = view.content.makeNode(childInputs)
-    }
+    child = view.content.node(updating: child, childInputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

@@ -29,11 +29,7 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
   override func refresh() {
     var childInputs = inputs.child(of: self)
     childInputs.environment.listContext = view.context
-    if let child {
-      child.update(view.content, childInputs)
-    } else {
-      child = view.content.makeNode(childInputs)
-    }
+    child = view.content.node(updating: child, childInputs)
     (selected, isEditing) = inputs.graph.trackingObservation(of: self) {
       (view.selection?.read() ?? [], inputs.environment.editMode?.wrappedValue.isEditing == true)
     }

@@ -38,11 +38,7 @@ final class RepresentableNode<Kind: RepresentedKind>: _TypedNode<Kind.Representa
     }
     var childInputs = inputs.child(of: self)
     childInputs.environment.labelsHidden = false
-    if let child {
-      child.update(shown, childInputs)
-    } else {
-      child = shown.makeNode(childInputs)
-    }
+    child = shown.node(updating: child, childInputs)
   }
 
   override func didRemove() {
