@@ -97,12 +97,7 @@ extension Timer {
 
 extension StreamTime {
   /// The time of day: the stage's, where one is acting.
-  ///
-  /// A stage starts on the day that Apple's pictures of phones show, at 9:41, so that pictures don't
-  /// depend on when they were made.
-  static var date: Date {
-    onStage { Date(timeIntervalSinceReferenceDate: 190_028_460 + $0.now) } ?? Date()
-  }
+  static var date: Date { onStage { VirtualClock.start.addingTimeInterval($0.now) } ?? Date() }
 }
 
 extension Publisher where Output == Data {

@@ -144,16 +144,35 @@ enum StreamTime {
     return result
   }
 
+  /// Hands what is to run on a queue to the acting stage, which never runs what is due in no time.
+  ///
+  /// - Returns: What takes it back, or nil where no stage is acting or the queue or thread is
+  ///   another than the main one.
+  static func schedule(
+    after delay: Double, on queue: DispatchQueue, isBackground: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> AnyCancellable? {
+    guard MainThread.isServed(by: queue) else { return nil }
+    return onStage { clock in
+      guard delay.isFinite else { return AnyCancellable {} }
+      let serial = clock.schedule(after: delay, isBackground: isBackground, action)
+      return AnyCancellable { [weak clock] in
+        // Another stage may be acting by then: the clock is the one that knows the number.
+        if MainThread.isCurrent { MainActor.assumeIsolated { clock?.cancel(serial) } }
+      }
+    }
+  }
+
   /// Runs an action after a delay, on a queue where no stage is acting.
+  ///
+  /// - Returns: What takes it back.
   static func run(
-    after delay: Double, on queue: DispatchQueue, _ action: @escaping () -> Void
+    after delay: Double, on queue: DispatchQueue, isBackground: Bool = false,
+    _ action: @escaping () -> Void
   ) -> AnyCancellable {
     nonisolated(unsafe) let action = action
-    if MainThread.isServed(by: queue),
-      let serial = onStage({ $0.schedule(after: delay) { action() } })
-    {
-      return AnyCancellable { _ = onStage { $0.cancel(serial) } }
-    }
+    let taken = schedule(after: delay, on: queue, isBackground: isBackground) { action() }
+    if let taken { return taken }
     let item = DispatchWorkItem { action() }
     if delay.isFinite { queue.asyncAfter(deadline: DispatchTime.now() + delay, execute: item) }
     nonisolated(unsafe) let kept = item
@@ -185,16 +204,7 @@ private final class RepeatingWork {
 
   func start(after delay: Double) {
     guard !isStopped else { return }
-    nonisolated(unsafe) let work = self
-    if MainThread.isServed(by: queue),
-      let serial = StreamTime.onStage({
-        $0.schedule(after: delay, isBackground: true) { work.fire() }
-      })
-    {
-      next = AnyCancellable { _ = StreamTime.onStage { $0.cancel(serial) } }
-    } else {
-      next = StreamTime.run(after: delay, on: queue) { work.fire() }
-    }
+    next = StreamTime.run(after: delay, on: queue, isBackground: true) { self.fire() }
   }
 
   private func fire() {

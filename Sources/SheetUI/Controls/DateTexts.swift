@@ -71,8 +71,6 @@ extension String {
 }
 
 extension EnvironmentValues {
-  /// Today, for calendars that mark it: the day that Apple's pictures of phones show, at 9:41.
-  ///
-  /// A fixed day, so that pictures don't depend on when they were made.
-  var today: Date { Date(timeIntervalSinceReferenceDate: 190_028_460) }
+  /// Today, for calendars that mark it: the day on which stages start.
+  var today: Date { VirtualClock.start }
 }

@@ -46,7 +46,9 @@ extension DispatchQueue {
   public func asyncAfter(
     deadline: VirtualDeadline, execute work: @escaping @Sendable () -> Void
   ) {
-    if schedule(after: deadline.delay, work) { return }
+    if let taken = StreamTime.schedule(after: deadline.delay, on: self, work) {
+      return taken.detach()
+    }
     guard deadline.delay.isFinite else { return }
     asyncAfter(
       deadline: DispatchTime.now() + deadline.delay, execute: DispatchWorkItem(block: work))
@@ -54,19 +56,7 @@ extension DispatchQueue {
 
   /// Runs work soon: on the main queue by the clock of the acting stage, else as usual.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    if schedule(after: 0, work) { return }
+    if let taken = StreamTime.schedule(after: 0, on: self, work) { return taken.detach() }
     async(execute: DispatchWorkItem(block: work))
-  }
-
-  /// Hands work to the acting stage.
-  ///
-  /// - Returns: False where there is none, or where the queue or thread is another than the main one.
-  private func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) -> Bool {
-    guard MainThread.isServed(by: self), MainThread.isCurrent else { return false }
-    return MainActor.assumeIsolated {
-      guard let stage = Stage.current else { return false }
-      if delay.isFinite { stage.clock.schedule(after: delay, work) }
-      return true
-    }
   }
 }

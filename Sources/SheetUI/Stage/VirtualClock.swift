@@ -1,6 +1,13 @@
+import Foundation
+
 /// The time of a stage: stands still until it is moved, and then runs what is due.
 @MainActor
 final class VirtualClock {
+  /// The date at which every stage starts: the day that Apple's pictures of phones show, at 9:41.
+  ///
+  /// A fixed one, so that pictures don't depend on when they were made.
+  nonisolated static let start = Date(timeIntervalSinceReferenceDate: 190_028_460)
+
   private struct Event {
     let time: Double
     let serial: Int

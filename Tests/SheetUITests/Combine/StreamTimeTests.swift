@@ -34,6 +34,28 @@ struct StreamTimeTests {
     #expect(model.searched == ["sh"])
   }
 
+  @Test("what is taken back is taken from the stage that it was handed to")
+  func otherStage() throws {
+    let device = try #require(Device.named("iphone-13"))
+    let (first, second) = (try Stage(device) { Text("1") }, try Stage(device) { Text("2") })
+    var ran: [String] = []
+    var kept: [AnyCancellable] = []
+    func delayed(_ name: String) -> AnyCancellable {
+      Just(name).delay(for: 1, scheduler: DispatchQueue.main).sink { ran.append($0) }
+    }
+    func timer(_ name: String) -> AnyCancellable {
+      Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in ran.append(name) }
+    }
+    try first.perform { kept.append(timer("first")) }
+    try second.perform {
+      kept.append(delayed("second"))
+      kept[0].cancel()
+    }
+    try first.advance(by: 3)
+    try second.advance(by: 3)
+    #expect(ran == ["second"])
+  }
+
   private struct Clock: View {
     @State private var ticks = 0
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
