@@ -236,9 +236,6 @@ extension Image: LeafView {
     let weight = font.weight.value
     var name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
     name = environment.symbolVariants.applied(to: name) { SymbolLibrary.recipes[$0] != nil }
-    if environment.prefersFilledSymbols, SymbolLibrary.recipes[name + ".fill"] != nil {
-      name += ".fill"
-    }
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
       let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
       return .missing(

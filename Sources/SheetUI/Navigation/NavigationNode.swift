@@ -220,7 +220,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
     if let previous, !page.preferences.isBackButtonHidden, let entry = page.entry {
       model.backTitle =
         page.preferences.role == .editor
-        ? "" : previous.preferences.title?.string(inputs.environment) ?? "Back"
+        ? "" : previous.preferences.title?.words(inputs.environment) ?? "Back"
       model.goBack = { [weak context] in context?.pop(entry) }
     }
     var barInputs = inputs.child(of: self)
@@ -285,12 +285,5 @@ final class BarWatcher: PreferenceObserver {
     graph.queue.add(under: Transaction()) { [weak node] in
       if let node { graph.invalidate(node) }
     }
-  }
-}
-
-extension Text {
-  /// The words in the language of an environment.
-  func string(_ environment: EnvironmentValues) -> String {
-    words(environment)
   }
 }

@@ -140,20 +140,8 @@ extension EnvironmentValues {
     foregroundStyle = AnyShapeStyle(color)
     dynamicTypeSize = .large
     lineLimit = 1
-    prefersFilledSymbols = true
+    symbolVariants = .fill
     listContext = nil
-  }
-}
-
-private enum PrefersFilledSymbolsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether symbols are shown filled where there is such a form, as in tab bars.
-  var prefersFilledSymbols: Bool {
-    get { self[PrefersFilledSymbolsKey.self] }
-    set { self[PrefersFilledSymbolsKey.self] = newValue }
   }
 }
 
