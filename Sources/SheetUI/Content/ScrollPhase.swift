@@ -87,31 +87,27 @@ final class ScrollObservationNode<C: View, Value: Equatable>: ModifierNode<
 >
 {
   private var boxes: [LayoutNode] = []
-  private var observer: Observer?
-
-  private final class Observer: PreferenceObserver {
-    weak var owner: ScrollObservationNode?
-    private var last: Value?
-
-    override func check() {
-      guard let owner, let scroll = owner.boxes.lazy.compactMap(\.firstScroll).first else { return }
-      let modifier = owner.view.modifier
-      let new = modifier.read(scroll)
-      guard new != last else { return }
-      let old = last
-      last = new
-      guard old != nil || modifier.isInitial else { return }
-      owner.inputs.graph.afterLayout { modifier.action(old ?? new, new, scroll) }
-    }
-  }
+  private var observer: ValueObserver<Value>?
 
   override func refresh() {
     super.refresh()
     guard observer == nil else { return }
-    let observer = Observer()
-    observer.owner = self
+    let observer = ValueObserver(
+      read: { [weak self] in self?.value },
+      changed: { [weak self] in self?.tell($0, $1) })
     self.observer = observer
     inputs.graph.addObserver(observer)
+  }
+
+  /// The first scroll view in the view.
+  private var scroll: LayoutNode? { boxes.lazy.compactMap(\.firstScroll).first }
+
+  private var value: Value? { scroll.map(view.modifier.read) }
+
+  private func tell(_ old: Value?, _ new: Value) {
+    let modifier = view.modifier
+    guard old != nil || modifier.isInitial, let scroll else { return }
+    inputs.graph.afterLayout { modifier.action(old ?? new, new, scroll) }
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

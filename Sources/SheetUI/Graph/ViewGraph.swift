@@ -197,6 +197,25 @@ class PreferenceObserver {
   func check() {}
 }
 
+/// Follows one value and tells when it has changed.
+final class ValueObserver<Value: Equatable>: PreferenceObserver {
+  private let read: () -> Value?
+  private let changed: (_ old: Value?, _ new: Value) -> Void
+  private var last: Value?
+
+  /// Creates an observer; while `read` gives nothing, nothing has changed.
+  init(read: @escaping () -> Value?, changed: @escaping (_ old: Value?, _ new: Value) -> Void) {
+    (self.read, self.changed) = (read, changed)
+  }
+
+  override func check() {
+    guard let new = read(), new != last else { return }
+    let old = last
+    last = new
+    changed(old, new)
+  }
+}
+
 /// Numbers nodes and observers in the order of their creation.
 @MainActor
 enum SerialNumber {

@@ -17,30 +17,24 @@ final class GeometryChangeNode<C: View, Value: Equatable>: ModifierNode<
 >
 {
   private weak var box: LayoutNode?
-  private var observer: Observer?
-
-  private final class Observer: PreferenceObserver {
-    weak var owner: GeometryChangeNode?
-    private var last: Value?
-
-    override func check() {
-      guard let owner, let box = owner.box else { return }
-      let new = owner.view.modifier.transform(GeometryProxy(box))
-      guard new != last else { return }
-      let old = last ?? new
-      last = new
-      let action = owner.view.modifier.action
-      owner.inputs.graph.afterLayout { action(old, new) }
-    }
-  }
+  private var observer: ValueObserver<Value>?
 
   override func refresh() {
     super.refresh()
     guard observer == nil else { return }
-    let observer = Observer()
-    observer.owner = self
+    let observer = ValueObserver(
+      read: { [weak self] in self?.value },
+      changed: { [weak self] in self?.tell($0 ?? $1, $1) })
     self.observer = observer
     inputs.graph.addObserver(observer)
+  }
+
+  /// What is made of the box.
+  private var value: Value? { box.map { view.modifier.transform(GeometryProxy($0)) } }
+
+  private func tell(_ old: Value, _ new: Value) {
+    let action = view.modifier.action
+    inputs.graph.afterLayout { action(old, new) }
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

@@ -56,31 +56,28 @@ final class PreferenceActionNode<C: View, K: PreferenceKey>: ModifierNode<
   C, PreferenceActionModifier<K>
 >
 where K.Value: Equatable {
-  private var observer: Observer?
-
-  private final class Observer: PreferenceObserver {
-    weak var owner: PreferenceActionNode?
-    private var last: K.Value?
-
-    override func check() {
-      guard let owner else { return }
-      var value: K.Value?
-      owner.child?.collectPreference(K.self, into: &value)
-      let new = value ?? K.defaultValue
-      guard new != last else { return }
-      last = new
-      let action = owner.view.modifier.action
-      owner.inputs.graph.afterLayout { action(new) }
-    }
-  }
+  private var observer: ValueObserver<K.Value>?
 
   override func refresh() {
     super.refresh()
     guard observer == nil else { return }
-    let observer = Observer()
-    observer.owner = self
+    let observer = ValueObserver(
+      read: { [weak self] in self?.value },
+      changed: { [weak self] in self?.tell($1) })
     self.observer = observer
     inputs.graph.addObserver(observer)
+  }
+
+  /// The combined value below.
+  private var value: K.Value {
+    var value: K.Value?
+    child?.collectPreference(K.self, into: &value)
+    return value ?? K.defaultValue
+  }
+
+  private func tell(_ value: K.Value) {
+    let action = view.modifier.action
+    inputs.graph.afterLayout { action(value) }
   }
 
   override func didRemove() {
