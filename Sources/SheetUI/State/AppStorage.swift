@@ -33,43 +33,8 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-extension AppStorage where Value == Bool {
-  /// Keeps a truth value under a key, in the given settings or the usual ones.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store ?? .standard, .plain(wrappedValue))
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Keeps a whole number under a key, in the given settings or the usual ones.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store ?? .standard, .plain(wrappedValue))
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Keeps a number under a key, in the given settings or the usual ones.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store ?? .standard, .plain(wrappedValue))
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Keeps a text under a key, in the given settings or the usual ones.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store ?? .standard, .plain(wrappedValue))
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Keeps bytes under a key, in the given settings or the usual ones.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, store ?? .standard, .plain(wrappedValue))
-  }
-}
-
-extension AppStorage where Value == Date {
-  /// Keeps a date under a key, in the given settings or the usual ones.
+extension AppStorage where Value: _StorableValue {
+  /// Keeps a value under a key, in the given settings or the usual ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store ?? .standard, .plain(wrappedValue))
   }
@@ -97,33 +62,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, store ?? .standard, .optional())
-  }
-
-  /// Keeps a whole number that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, store ?? .standard, .optional())
-  }
-
-  /// Keeps a number that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, store ?? .standard, .optional())
-  }
-
-  /// Keeps a text that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, store ?? .standard, .optional())
-  }
-
-  /// Keeps bytes that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, store ?? .standard, .optional())
-  }
-
-  /// Keeps a date that may be missing under a key, in the given settings or the usual ones.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+  /// Keeps a value that may be missing under a key, in the given settings or the usual ones.
+  public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
     self.init(key, store ?? .standard, .optional())
   }
 

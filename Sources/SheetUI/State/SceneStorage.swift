@@ -33,43 +33,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-extension SceneStorage where Value == Bool {
-  /// Keeps a truth value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, SceneSettings.store, .plain(wrappedValue))
-  }
-}
-
-extension SceneStorage where Value == Int {
-  /// Keeps a whole number under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, SceneSettings.store, .plain(wrappedValue))
-  }
-}
-
-extension SceneStorage where Value == Double {
-  /// Keeps a number under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, SceneSettings.store, .plain(wrappedValue))
-  }
-}
-
-extension SceneStorage where Value == String {
-  /// Keeps a text under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, SceneSettings.store, .plain(wrappedValue))
-  }
-}
-
-extension SceneStorage where Value == Data {
-  /// Keeps bytes under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, SceneSettings.store, .plain(wrappedValue))
-  }
-}
-
-extension SceneStorage where Value == Date {
-  /// Keeps a date under a key.
+extension SceneStorage where Value: _StorableValue {
+  /// Keeps a value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, SceneSettings.store, .plain(wrappedValue))
   }
@@ -97,33 +62,8 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a truth value that may be missing under a key.
-  public init(_ key: String) where Value == Bool? {
-    self.init(key, SceneSettings.store, .optional())
-  }
-
-  /// Keeps a whole number that may be missing under a key.
-  public init(_ key: String) where Value == Int? {
-    self.init(key, SceneSettings.store, .optional())
-  }
-
-  /// Keeps a number that may be missing under a key.
-  public init(_ key: String) where Value == Double? {
-    self.init(key, SceneSettings.store, .optional())
-  }
-
-  /// Keeps a text that may be missing under a key.
-  public init(_ key: String) where Value == String? {
-    self.init(key, SceneSettings.store, .optional())
-  }
-
-  /// Keeps bytes that may be missing under a key.
-  public init(_ key: String) where Value == Data? {
-    self.init(key, SceneSettings.store, .optional())
-  }
-
-  /// Keeps a date that may be missing under a key.
-  public init(_ key: String) where Value == Date? {
+  /// Keeps a value that may be missing under a key.
+  public init<V: _StorableValue>(_ key: String) where Value == V? {
     self.init(key, SceneSettings.store, .optional())
   }
 

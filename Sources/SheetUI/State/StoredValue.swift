@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Keeps a node up to date with one place in a store.
 @MainActor
@@ -41,6 +41,16 @@ extension UserDefaults {
     if value == nil { removeObject(forKey: key) }
   }
 }
+
+/// A kind of value that settings hold as it is.
+public protocol _StorableValue {}
+
+extension Bool: _StorableValue {}
+extension Int: _StorableValue {}
+extension Double: _StorableValue {}
+extension String: _StorableValue {}
+extension Data: _StorableValue {}
+extension Date: _StorableValue {}
 
 /// How a kind of value is kept in the user's settings.
 struct StorageCoder<Value> {
