@@ -58,13 +58,30 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  private var phase: AsyncImagePhase {
+  @State private var file = AsyncImageFile()
+
+  /// What the closure makes of the phase.
+  public var body: some View { content(file.phase(url, scale)) }
+}
+
+/// The picture of a file, read once for as long as the address stays.
+///
+/// A class, because a view keeps it.
+private final class AsyncImageFile {
+  private var known: (url: URL?, scale: CGFloat, phase: AsyncImagePhase)?
+
+  /// How far the loading of the picture at an address is.
+  func phase(_ url: URL?, _ scale: CGFloat) -> AsyncImagePhase {
+    if let known, known.url == url, known.scale == scale { return known.phase }
+    let phase = Self.read(url, scale)
+    known = (url, scale, phase)
+    return phase
+  }
+
+  private static func read(_ url: URL?, _ scale: CGFloat) -> AsyncImagePhase {
     guard let url, url.isFileURL else { return .empty }
     guard let data = try? Data(contentsOf: url), let image = UIImage(data: data, scale: scale)
     else { return .failure(AssetError.unreadable(path: url.path)) }
     return .success(Image(uiImage: image))
   }
-
-  /// What the closure makes of the phase.
-  public var body: some View { content(phase) }
 }

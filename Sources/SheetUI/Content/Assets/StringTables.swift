@@ -33,6 +33,8 @@ final class StringTables: Sendable {
   func words(
     of key: String, number: Double?, table: String?, in folders: [String], _ locale: Locale
   ) -> String? {
+    // Most stages have no folders, and every text asks.
+    guard !folders.isEmpty else { return nil }
     let languages = Self.languages(locale)
     for folder in folders {
       let known = read(Key(path: folder, table: table ?? "Localizable"))

@@ -43,12 +43,15 @@ struct Markdown {
 
   /// Reads a text.
   static func runs(_ text: String) -> [Run] {
-    guard text.contains(where: { "*_`~[<\\".contains($0) }) else { return [Run(text: text)] }
+    guard text.utf8.contains(where: marks.contains) else { return [Run(text: text)] }
     var parser = Markdown(source: Array(text))
     parser.scan()
     parser.matchDelimiters(from: 0)
     return parser.result()
   }
+
+  /// What Markdown consists of; text without any of it, which is most, is not parsed.
+  private static let marks = Array("*_`~[<\\".utf8)
 
   private init(source: [Character]) { self.source = source }
 
