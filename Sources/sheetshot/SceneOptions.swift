@@ -18,6 +18,9 @@ enum SceneOptions {
   /// Replaces the appearance.
   static let appearance = Option(
     "appearance", value: "MODE", help: "light or dark, instead of the scene's own.")
+  /// Replaces the appearance by one or both.
+  static let appearances = Option(
+    "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own.")
   /// The first instant.
   static let from = Option("from", value: "S", help: "The first frame's second; 0.")
   /// The last instant.
@@ -54,6 +57,15 @@ enum SceneOptions {
     variant.device = try devices(arguments).first
     variant.appearance = try arguments.word("appearance", ["light": .light, "dark": .dark])
     return variant
+  }
+
+  /// Returns what the options replace, once for each device and appearance that was named.
+  static func variants(_ arguments: Arguments) throws(CommandError) -> [SceneVariant] {
+    let appearances: [AppearanceSpec] =
+      try arguments.word(
+        "appearance", ["light": [.light], "dark": [.dark], "both": [.light, .dark]]) ?? []
+    return SceneVariant.matrix(
+      devices: try devices(arguments), appearances: appearances, base: try base(arguments))
   }
 
   /// Returns the devices that were named.

@@ -12,8 +12,7 @@ enum RenderCommand: Command {
         "output", letter: "o", value: "PATH",
         help: "A folder, or a file if it ends in .png; without it, the current folder."),
       SceneOptions.devices,
-      Option(
-        "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own."),
+      SceneOptions.appearances,
       SceneOptions.scale, SceneOptions.sizeCategory,
       Option("at", value: "SECONDS", help: "Take the picture at this instant, or settled."),
       Option("naming", value: "HOW", help: "plain (a-dark.png) or docc (a~dark@3x.png)."),
@@ -68,12 +67,7 @@ enum RenderCommand: Command {
   private static func plan(_ arguments: Arguments) throws(CommandError) -> [Job] {
     let naming: PictureNaming =
       try arguments.word("naming", ["plain": .plain, "docc": .docc]) ?? .plain
-    let appearances: [AppearanceSpec] =
-      try arguments.word(
-        "appearance", ["light": [.light], "dark": [.dark], "both": [.light, .dark]]) ?? []
-    let variants = SceneVariant.matrix(
-      devices: try SceneOptions.devices(arguments), appearances: appearances,
-      base: try SceneOptions.base(arguments))
+    let variants = try SceneOptions.variants(arguments)
     var jobs: [Job] = []
     for file in arguments.operands {
       for variant in variants {

@@ -10,8 +10,7 @@ enum VerifyCommand: Command {
       Option("references", value: "FOLDER", help: "The folder of the references."),
       Option("record", value: "MODE", help: "When to write references; see above."),
       ReportOptions.report, SceneOptions.devices,
-      Option(
-        "appearance", value: "MODE", help: "light, dark or both, instead of the scene's own."),
+      SceneOptions.appearances,
       SceneOptions.scale, SceneOptions.sizeCategory,
       Option("filter", value: "TEXT", help: "Take only pictures whose name holds this text."),
       Option("shard", value: "I/N", help: "Take only the part I of N of the pictures."),
@@ -121,12 +120,7 @@ enum VerifyCommand: Command {
   }
 
   private static func plan(_ arguments: Arguments) throws(CommandError) -> [Job] {
-    let appearances: [AppearanceSpec] =
-      try arguments.word(
-        "appearance", ["light": [.light], "dark": [.dark], "both": [.light, .dark]]) ?? []
-    let variants = SceneVariant.matrix(
-      devices: try SceneOptions.devices(arguments), appearances: appearances,
-      base: try SceneOptions.base(arguments))
+    let variants = try SceneOptions.variants(arguments)
     var jobs: [Job] = []
     var names = Set<String>()
     for file in arguments.operands {
