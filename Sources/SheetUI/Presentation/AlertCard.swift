@@ -14,7 +14,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     self.message = message
   }
 
-  /// The distances of the words from the platter's edges, in points (measured on iOS 16).
+  /// The distances of the words from the platter's edges, in points (from memory; not measured).
   private static var insets: EdgeInsets {
     EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
   }

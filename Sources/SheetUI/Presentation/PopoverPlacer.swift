@@ -20,7 +20,7 @@ struct PopoverPlacer {
 
   /// The least distance from the free area's edges, in points.
   static let margin: CGFloat = 10
-  /// How far the arrow stands out, and how wide it is at its foot, in points (measured on iPads).
+  /// How far the arrow stands out, and how wide it is at its foot, in points (from memory; not measured).
   static let arrow = CGSize(width: 26, height: 13)
   /// The width of an action sheet in a popover, in points.
   static let dialogWidth: CGFloat = 304
