@@ -22,7 +22,11 @@ struct CompactDatePicker: View {
       }
       .fixedSize()
     }
+    .rowControl(height: Self.height)
   }
+
+  /// A line of body text with 7 points above and below, rounded up.
+  private static let height: CGFloat = 35
 }
 
 /// UIKit's compact date label: 12 points at the sides, 7 above and below, corners of 8.

@@ -86,16 +86,22 @@ struct LabelRow: View {
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.tint) private var tint
+  @Environment(\.listItemTint) private var listItemTint
 
   /// The column for icons of a list's rows, and the gap behind it (layout reference: 24, 16).
   private static let column: CGFloat = 24
   private static let columnGap: CGFloat = 16
 
+  /// The color of a tint; gray for one without.
+  private static func color(_ tint: ListItemTint) -> Color {
+    tint.color ?? Color(SystemColor.secondaryLabel)
+  }
+
   var body: some View {
     if isListRow {
       HStack(spacing: spacing ?? Self.columnGap) {
         configuration.icon
-          .foregroundStyle(tint ?? .accentColor)
+          .foregroundStyle(listItemTint.map(Self.color) ?? tint ?? .accentColor)
           .imageScale(.large)
           .frame(width: iconWidth ?? Self.column)
         configuration.title

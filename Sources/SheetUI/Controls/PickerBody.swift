@@ -37,7 +37,7 @@ struct PickerBody: View {
       case .inline:
         if isListRow { InlinePicker(parts: parts) } else { LabeledWheel(parts: parts) }
       case .navigationLink:
-        if isListRow { PickerLink(parts: parts) } else { MenuPicker(parts: parts) }
+        PickerLink(parts: parts)
       }
     }
   }
@@ -181,20 +181,35 @@ struct PickerRows: View {
   }
 }
 
-/// A row with the value and a chevron, as it leads to a screen with the options.
+/// A row with the value, which leads to a screen with the options.
 struct PickerLink: View {
   let parts: PickerParts
 
+  @Environment(\.labelsHidden) private var labelsHidden
+
   var body: some View {
-    HStack(spacing: 8) {
-      parts.label
-      Spacer(minLength: 0)
-      PickerValue(parts: parts).foregroundStyle(Color(SystemColor.secondaryLabel))
-      Image(systemName: "chevron.forward")
-        .imageScale(.small)
-        .fontWeight(.semibold)
-        .foregroundStyle(Color(SystemColor.tertiaryLabel))
+    NavigationLink {
+      PickerScreen(parts: parts)
+    } label: {
+      HStack(spacing: 8) {
+        if !labelsHidden { parts.label }
+        Spacer(minLength: 0)
+        PickerValue(parts: parts).foregroundStyle(Color(SystemColor.secondaryLabel))
+      }
     }
+  }
+}
+
+/// The options as rows, under the picker's label as the title; choosing one goes back.
+private struct PickerScreen: View {
+  let parts: PickerParts
+
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List { PickerRows(parts: parts) { dismiss() } }
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { ToolbarItem(placement: .principal) { parts.label.font(.headline) } }
   }
 }
 

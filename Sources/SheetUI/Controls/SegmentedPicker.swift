@@ -15,6 +15,7 @@ struct SegmentedPicker: View {
       .modifier(SegmentTaps(count: items.count) { select(items[$0]) })
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .rowControl(height: 32)
   }
 
   private func select(_ item: ContentItem) {

@@ -27,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(value: value, onEditingChanged: onEditingChanged)
       if !labelsHidden { maximumValueLabel }
     }
+    .rowControl(height: 31)
   }
 }
 

@@ -30,6 +30,7 @@ public struct Stepper<Label: View>: View {
       StepperButtons(
         increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
     }
+    .rowControl(height: StepperButtons.size.height)
   }
 }
 
@@ -200,7 +201,7 @@ struct StepperButtons: View {
 
   @Environment(\.isEnabled) private var isEnabled
 
-  private static let size = CGSize(width: 94, height: 32)
+  static let size = CGSize(width: 94, height: 32)
 
   var body: some View {
     HStack(spacing: 0) {

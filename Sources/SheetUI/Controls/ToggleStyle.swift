@@ -129,6 +129,7 @@ struct SwitchRow: View {
           withAnimation(SwitchControl.movement) { configuration.isOn.toggle() }
         }
     }
+    .rowControl(height: SwitchControl.size.height)
   }
 }
 
@@ -165,7 +166,7 @@ struct SwitchControl: View {
   @Environment(\.tint) private var tint
 
   static let movement = Animation.easeInOut(duration: 0.25)
-  private static let size = CGSize(width: 51, height: 31)
+  static let size = CGSize(width: 51, height: 31)
   private static let thumb: CGFloat = 27
   private static let margin: CGFloat = 2
 

@@ -12,23 +12,33 @@ nonisolated struct AppearanceModifier: _BuiltInModifier {
 
 /// The node of appearance actions.
 @MainActor
-final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier> {
-  private var hasAppeared = false
+final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier>, VisibilityScope.Member {
+  private var isFollowing = false
+  private var isThere = false
 
   override func refresh() {
     super.refresh()
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    inputs.graph.afterLayout { [weak self] in
-      guard let self, !self.isRemoved else { return }
-      self.view.modifier.onAppear?()
+    guard !isFollowing else { return }
+    isFollowing = true
+    inputs.environment.visibility?.add(self)
+    visibilityChanged()
+  }
+
+  func visibilityChanged() {
+    let isShown = !isRemoved && inputs.environment.visibility?.isVisible ?? true
+    guard isShown != isThere else { return }
+    isThere = isShown
+    inputs.graph.afterLayout { [self] in
+      let modifier = view.modifier
+      if isShown {
+        if !isRemoved { modifier.onAppear?() }
+      } else {
+        modifier.onDisappear?()
+      }
     }
   }
 
-  override func didRemove() {
-    guard let action = view.modifier.onDisappear else { return }
-    inputs.graph.afterLayout { action() }
-  }
+  override func didRemove() { visibilityChanged() }
 }
 
 /// Calls an action when a value changes.

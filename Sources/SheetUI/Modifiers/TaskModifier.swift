@@ -12,20 +12,41 @@ nonisolated struct TaskModifier<ID: Equatable>: _BuiltInModifier {
 
 /// The node of asynchronous work.
 @MainActor
-final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifier<ID>> {
+final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifier<ID>>,
+  VisibilityScope.Member
+{
+  private var isFollowing = false
   private var task: Task<Void, Never>?
   private var startedFor: ID?
 
   override func refresh() {
     super.refresh()
+    if !isFollowing {
+      isFollowing = true
+      inputs.environment.visibility?.add(self)
+    }
+    start()
+  }
+
+  /// Starts the work while the view is to be seen, unless it was started for the value before.
+  private func start() {
     let modifier = view.modifier
-    guard startedFor != modifier.id else { return }
+    guard startedFor != modifier.id, inputs.environment.visibility?.isVisible ?? true else {
+      return
+    }
     startedFor = modifier.id
     task?.cancel()
     inputs.graph.afterLayout { [weak self] in
       guard let self, !self.isRemoved else { return }
       self.task = Task.immediate { await modifier.action() }
     }
+  }
+
+  func visibilityChanged() {
+    guard !isRemoved else { return }
+    if inputs.environment.visibility?.isVisible ?? true { return start() }
+    task?.cancel()
+    startedFor = nil
   }
 
   override func didRemove() { task?.cancel() }

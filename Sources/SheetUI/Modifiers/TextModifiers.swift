@@ -19,6 +19,15 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+  /// The case of the letters in the view; nil for as they are.
+  public var textCase: Text.Case? {
+    get { textAttributes.reduce(nil) { if case .textCase(let new) = $1 { new } else { $0 } } }
+    set { textAttributes.append(.textCase(newValue)) }
+  }
+  /// Whether a view around says in which case letters are.
+  var hasTextCase: Bool {
+    textAttributes.contains { if case .textCase = $0 { true } else { false } }
+  }
   /// The font of the place, with what the views around change about it.
   var effectiveFont: Font {
     textAttributes.reduce(font ?? .body) { font, attribute in attribute.changed(font) }

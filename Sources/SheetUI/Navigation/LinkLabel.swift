@@ -11,9 +11,9 @@ struct LinkButton<Label: View>: View {
   var body: some View {
     if isListRow {
       Button(action: action) {
-        HStack(spacing: LinkMetrics.gap) {
+        HStack(spacing: 0) {
           label
-          Spacer(minLength: 0)
+          Spacer(minLength: LinkMetrics.gap)
           DisclosureIndicator()
         }
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)

@@ -53,13 +53,14 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   }
 
   private func updateRoot() {
-    let inputs = pageInputs(entry: nil)
-    if let root {
-      root.update(view.root, inputs)
+    if let root, let page = pages.first {
+      root.update(view.root, pageInputs(entry: nil, page.visibility))
     } else {
-      let node = view.root.makeNode(inputs)
-      root = node
-      let page = NavigationPage(entry: nil, node: node, inputs: self.inputs.child(of: self))
+      let page = NavigationPage(entry: nil, inputs: inputs.child(of: self)) { visibility in
+        let node = view.root.makeNode(pageInputs(entry: nil, visibility))
+        root = node
+        return node
+      }
       pages = [page]
       page.bars.show(true, animation: nil, at: inputs.graph.time)
     }
@@ -75,26 +76,27 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
         isComplete = false
         continue
       }
-      let inputs = pageInputs(entry: entry.id)
       if let page = known.first(where: { $0.entry == entry.id }) {
+        let inputs = pageInputs(entry: entry.id, page.visibility)
         (page.node as? _TypedNode<AnyView>)?.update(content, inputs)
         pages.append(page)
       } else {
-        pages.append(makePage(entry.id, content, inputs))
+        pages.append(makePage(entry.id, content))
       }
     }
     let gone = known.filter { page in !pages.contains { $0 === page } }
     move(from: known.last, gone: gone)
   }
 
-  private func makePage(_ entry: Int, _ content: AnyView, _ inputs: _NodeInputs) -> NavigationPage {
+  private func makePage(_ entry: Int, _ content: AnyView) -> NavigationPage {
     // What the page is made of is there when it arrives: the page moves, not its parts.
     let still = TransactionScope(graph: inputs.graph, parent: inputs.scope)
     still.setChange(isPermanent: false) { $0.animation = nil }
-    var pageInputs = inputs
-    pageInputs.scope = still
-    return NavigationPage(
-      entry: entry, node: content.makeNode(pageInputs), inputs: self.inputs.child(of: self))
+    return NavigationPage(entry: entry, inputs: inputs.child(of: self)) {
+      var inputs = pageInputs(entry: entry, $0)
+      inputs.scope = still
+      return content.makeNode(inputs)
+    }
   }
 
   /// The views of a page; a sign of warning where none are declared for a value.
@@ -117,8 +119,9 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
     }
   }
 
-  private func pageInputs(entry: Int?) -> _NodeInputs {
+  private func pageInputs(entry: Int?, _ visibility: VisibilityScope) -> _NodeInputs {
     var copy = inputs.child(of: self)
+    copy.environment.visibility = visibility
     copy.environment.navigation = context
     copy.environment.listContext = nil
     if let entry {
@@ -181,6 +184,8 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     guard let box, let top = pages.last else { return }
     updateBars()
+    top.visibility.show(true)
+    for page in pages.dropLast() where !isMoving(page) { page.visibility.show(false) }
     for page in leaving where !isMoving(page) { remove(page) }
     leaving.removeAll { $0.node.isRemoved }
     let covered = pages.dropLast().filter {

@@ -20,14 +20,17 @@ final class NavigationPage {
   let bars: NavigationBars
   /// What moves the page itself; what is in it has the scope of its surroundings.
   let scope: TransactionScope
+  /// What covers and uncovers the page's views.
+  let visibility: VisibilityScope
   /// Where the page is on its way: −1 covered, 0 shown, 1 gone.
   var place = 0
   /// From where the page comes at its first placement: −1 the leading side, 1 the trailing one.
   var enters = 0
 
-  init(entry: Int?, node: _ViewNode, inputs: _NodeInputs) {
+  init(entry: Int?, inputs: _NodeInputs, makeNode: (VisibilityScope) -> _ViewNode) {
     self.entry = entry
-    self.node = node
+    visibility = VisibilityScope(in: inputs.environment.visibility)
+    node = makeNode(visibility)
     bars = NavigationBars(graph: inputs.graph, inputs: inputs)
     scope = TransactionScope(graph: inputs.graph, parent: inputs.scope)
     var own = inputs

@@ -30,6 +30,8 @@ protocol TabPage: AnyObject {
   var titles: [LayoutNode] { get }
   /// Makes the views, if they aren't there yet.
   func open()
+  /// Says whether the views are to be seen.
+  func show(_ isShown: Bool)
   /// Brings the item up to date.
   func updateItem(isSelected: Bool, look: BarLook?)
 }
@@ -50,6 +52,7 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
   private var title: _TypedNode<Item>?
   private var box: LayoutNode?
   private var isOpen = false
+  private var visibility: VisibilityScope?
   private var isSelected = false
   private var look: BarLook?
 
@@ -75,7 +78,11 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
   }
 
   private func refreshChild() {
-    let inputs = inputs.child(of: self)
+    var inputs = inputs.child(of: self)
+    let visibility =
+      self.visibility ?? VisibilityScope(isShown: false, in: inputs.environment.visibility)
+    self.visibility = visibility
+    inputs.environment.visibility = visibility
     child = view.content.node(updating: child, inputs)
   }
 
@@ -84,6 +91,8 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
     isOpen = true
     refreshChild()
   }
+
+  func show(_ isShown: Bool) { visibility?.show(isShown) }
 
   func updateItem(isSelected: Bool, look: BarLook?) {
     (self.isSelected, self.look) = (isSelected, look)

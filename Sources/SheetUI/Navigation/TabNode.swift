@@ -91,6 +91,9 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
     } else {
       entries[index].page?.open()
     }
+    // The tab that comes hears of it before the one that goes, as in UIKit.
+    entries[index].page?.show(true)
+    for (place, entry) in entries.enumerated() where place != index { entry.page?.show(false) }
     return index
   }
 

@@ -117,6 +117,9 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     copy.scope = scope
     copy.environment.layer = slot
     copy.environment.listContext = nil
+    // What the layer links to is no page of the presenter's.
+    copy.environment.navigation = nil
+    copy.environment.visibility = nil
     copy.environment.presentation = PresentationState(isPresented: true) { [weak self] in
       self?.view.modifier.reset()
     }

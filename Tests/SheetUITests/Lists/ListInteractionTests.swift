@@ -142,6 +142,75 @@ struct ListInteractionTests {
     #expect(try lab.stage.center(ofText: "Ann").x == before)
   }
 
+  @Test("the circle in front of a row shows the button that deletes it, and the button acts")
+  func deleteCircle() throws {
+    let lab = try Lab(390, 844) { Names() }
+    try lab.stage.tap("Edit")
+    try lab.stage.settle()
+    let bob = try lab.stage.center(ofText: "Bob")
+    try lab.stage.tap(at: CGPoint(x: 43, y: bob.y))
+    try lab.stage.settle()
+    #expect(try lab.stage.center(ofText: "Bob").x < bob.x - 73)
+    try lab.stage.tap("Delete")
+    try lab.stage.settle()
+    #expect(try !lab.stage.layoutTree().contains("Bob"))
+    #expect(try lab.stage.layoutTree().contains("Ann"))
+  }
+
+  @Test("a row follows the finger on its handle, others make way, and it stays where it is dropped")
+  func moveHandle() throws {
+    let lab = try Lab(390, 844) { Names() }
+    try lab.stage.tap("Edit")
+    try lab.stage.settle()
+    let (ann, bob) = (try lab.stage.center(ofText: "Ann"), try lab.stage.center(ofText: "Bob"))
+    try lab.stage.touchDown(at: CGPoint(x: 347, y: ann.y))
+    try lab.stage.touchMove(to: CGPoint(x: 347, y: ann.y + 30))
+    try lab.stage.advance(by: 1)
+    #expect(abs(try lab.stage.center(ofText: "Ann").y - (ann.y + 30)) < 0.01)
+    #expect(abs(try lab.stage.center(ofText: "Bob").y - ann.y) < 0.01)
+    try lab.stage.touchUp()
+    try lab.stage.settle()
+    #expect(abs(try lab.stage.center(ofText: "Ann").y - bob.y) < 0.01)
+    #expect(abs(try lab.stage.center(ofText: "Bob").y - ann.y) < 0.01)
+  }
+
+  @Test("a move that the system takes away leaves the rows as they were")
+  func moveCancelled() throws {
+    let lab = try Lab(390, 844) { Names() }
+    try lab.stage.tap("Edit")
+    try lab.stage.settle()
+    let before = try lab.stage.layoutTree()
+    let ann = try lab.stage.center(ofText: "Ann")
+    try lab.stage.touchDown(at: CGPoint(x: 347, y: ann.y))
+    try lab.stage.touchMove(to: CGPoint(x: 347, y: ann.y + 80))
+    try lab.stage.touchCancel()
+    try lab.stage.settle()
+    #expect(try lab.stage.layoutTree() == before)
+  }
+
+  @Test("a picker that leads to a screen shows the options there, and choosing one goes back")
+  func pickerPushes() throws {
+    struct Screen: View {
+      @State private var picked = "a"
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Letter", selection: $picked) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+              .pickerStyle(.navigationLink)
+            Text("picked \(picked)")
+          }
+        }
+      }
+    }
+    let lab = try Lab(390, 844) { Screen() }
+    try lab.stage.tap("Letter")
+    try lab.stage.settle()
+    #expect(try !lab.stage.layoutTree().contains("picked"))
+    try lab.stage.tap("b")
+    try lab.stage.settle()
+    #expect(try lab.stage.layoutTree().contains("picked b"))
+  }
+
   @Test("a group that opens shows and hides its rows")
   func disclosure() throws {
     let lab = try Lab(390, 844) {

@@ -46,6 +46,32 @@ struct ListPictureTests {
     #expect(try pixel(lab, 200, 35 + 87) == [255, 255, 255])
   }
 
+  @Test("the lines around a section and the icons in it have the colors that are set")
+  func tints() throws {
+    let lab = try Lab(390, 844) {
+      List {
+        Section {
+          Text("a")
+          Text("b")
+        }
+        .listSectionSeparatorTint(.red)
+      }
+      .listStyle(.plain)
+    }
+    #expect(try pixel(lab, 200, 0) == [255, 59, 48])
+    #expect(try pixel(lab, 200, 43) != [255, 59, 48])
+    #expect(try pixel(lab, 200, 87) == [255, 59, 48])
+    func tree(_ tint: ListItemTint?) throws -> String {
+      try Lab(390, 844) {
+        List { Label("a", systemImage: "star").listItemTint(tint) }.tint(.green)
+      }.stage.layoutTree()
+    }
+    #expect(try tree(.fixed(.red)).contains("star #FF3B30"))
+    #expect(try tree(.preferred(.red)).contains("star #FF3B30"))
+    #expect(try tree(.monochrome).contains("star #3C3C43"))
+    #expect(try tree(nil).contains("star #34C759"))
+  }
+
   @Test("a hidden line is hidden on both sides of its row")
   func hiddenSeparators() throws {
     let lab = try Lab(390, 844) {

@@ -117,6 +117,61 @@ struct ListTests {
     }
   }
 
+  @Test("headers of grouped sections are in capitals, unless a view in or around them says else")
+  func headerCase() throws {
+    func tree<V: View>(_ view: V) throws -> String { try Lab(390, 844) { view }.stage.layoutTree() }
+    let section = Section("Names") { Text("a") }
+    #expect(try tree(List { section }).contains("\"NAMES\""))
+    #expect(try tree(Form { section }).contains("\"NAMES\""))
+    #expect(try tree(List { section }.listStyle(.grouped)).contains("\"NAMES\""))
+    #expect(try tree(List { section.textCase(nil) }).contains("\"Names\""))
+    #expect(try tree(List { section }.textCase(nil)).contains("\"Names\""))
+    #expect(
+      try tree(
+        List {
+          Section {
+            Text("a")
+          } header: {
+            Text("Names").textCase(nil)
+          }
+        }
+      )
+      .contains("\"Names\""))
+    #expect(try tree(List { section }.listStyle(.plain)).contains("\"Names\""))
+    #expect(try tree(List { section }.listStyle(.sidebar)).contains("\"Names\""))
+    #expect(try tree(List { section.headerProminence(.increased) }).contains("\"Names\""))
+    #expect(
+      try tree(
+        List {
+          Section {
+            Text("a")
+          } footer: {
+            Text("Names")
+          }
+        }
+      ).contains("\"Names\""))
+    #expect(try tree(section).contains("\"Names\""))
+  }
+
+  @Test("rows with controls are as high as rows with a line")
+  func controlRows() throws {
+    let lab = try Lab(390, 1200) {
+      Form {
+        Toggle("A", isOn: .constant(true)).named("a")
+        Stepper("B", value: .constant(1)).named("b")
+        DatePicker("C", selection: .constant(Date(timeIntervalSince1970: 0))).named("c")
+        Text("D").named("d")
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 60) }.named("e")
+        Text("F").named("f")
+      }
+    }
+    for (index, id) in ["a", "b", "c", "d"].enumerated() {
+      #expect(abs(try lab.frame(id).midY - (35 + 22 + 44 * CGFloat(index))) < 0.01)
+    }
+    #expect(try lab.frame("e").minY == 35 + 4 * 44 + 11)
+    #expect(abs(try lab.frame("f").midY - (35 + 4 * 44 + 82 + 22)) < 0.01)
+  }
+
   @Test("right-to-left mirrors a list exactly")
   func mirrored() throws {
     func frame(_ direction: LayoutDirection) throws -> CGRect {

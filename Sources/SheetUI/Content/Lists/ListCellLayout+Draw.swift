@@ -9,8 +9,15 @@ extension ListCellLayout {
       return drawRow(node, box, &context)
     }
     let outline = outline(box, node.environment)
+    // The buttons go with a row that is deleted.
+    let opacity = content(node)?.visibility(at: context.time) ?? 1
+    guard opacity > 0 else { return }
     context.group {
-      strip.draw(&$0)
+      $0.group {
+        strip.draw(&$0)
+      } _: {
+        $0.opacity = opacity
+      }
       drawRow(node, box.offsetBy(dx: shift(node, $0.time), dy: 0), &$0)
     } _: {
       $0.clip = outline
@@ -98,11 +105,17 @@ extension ListCellLayout {
       }
       let rect = context.snapped(
         CGRect(x: box.minX + low, y: y, width: max(high - low, 0), height: thickness))
-      let tint = y == box.minY ? traits.separators.topTint : traits.separators.bottomTint
-      context.fill(rect, tint ?? Color(SystemColor.separator), environment)
+      context.fill(rect, tint(isTop: y == box.minY) ?? Color(SystemColor.separator), environment)
     }
     if let top { draw(top, y: box.minY, &context) }
     if let bottom { draw(bottom, y: box.maxY - thickness, &context) }
+  }
+
+  /// The color of a line: the row's, else the section's at its ends; nil for the system's.
+  private func tint(isTop: Bool) -> Color? {
+    if isTop { return traits.separators.topTint ?? traits.sectionSeparators.topTint }
+    return traits.separators.bottomTint
+      ?? (place.isLast ? traits.sectionSeparators.bottomTint : nil)
   }
 
   /// A line above or below a row.
@@ -141,7 +154,6 @@ extension ListCellLayout {
   /// From where to where a line under the row runs, counted from the leading edge.
   ///
   /// It starts at the guide that the content sets, else at the row's first text.
-
   private func separatorSpan(_ node: LayoutNode) -> (leading: CGFloat, trailing: CGFloat) {
     let width = node.frame.width
     let insets = insets(node, width: width)
@@ -208,6 +220,8 @@ extension LayoutNode {
   private var firstText: LayoutNode? {
     if isLeaving { return nil }
     if behavior is TextBehavior { return self }
+    // The words on a segmented control are the control's.
+    if behavior is SegmentsLayout { return nil }
     for child in layoutChildren {
       if let text = child.firstText { return text }
     }

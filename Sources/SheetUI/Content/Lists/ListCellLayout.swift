@@ -10,6 +10,8 @@ struct ListCellState {
   var showsSelection = false
   /// The actions that a swipe reveals; nil for none.
   var swipe: ListSwipeState?
+  /// Moves the row by its handle; nil where it can't be moved.
+  var move: ListMoveState?
   /// Selects the row; nil where a tap doesn't.
   var select: (@MainActor () -> Void)?
 }
@@ -92,9 +94,17 @@ struct ListCellLayout: LayoutBehavior {
     let width = proposal.width ?? 0
     let insets = insets(node, width: width)
     let height = content(node)?.sizeThatFits(offer(width, insets)).height ?? 0
+    let isControl = traits.controlHeight.map { height > 0 && height <= $0 } ?? false
+    let margin = isControl ? controlMargin(height, node) : insets.top + insets.bottom
     return CGSize(
-      width: width,
-      height: max(height + insets.top + insets.bottom, minimumHeight(node.environment)))
+      width: width, height: max(height + margin, minimumHeight(node.environment)))
+  }
+
+  /// What a control that is higher than a line leaves of the row that a line has, in points.
+  @MainActor
+  private func controlMargin(_ height: CGFloat, _ node: LayoutNode) -> CGFloat {
+    if let own = traits.insets { return own.top + own.bottom }
+    return max(2 * ListMetrics.bodyLeading(node.environment.dynamicTypeSize) - height, 0)
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
@@ -111,6 +121,7 @@ struct ListCellLayout: LayoutBehavior {
       ProposedViewSize(width: nil, height: size.height))
     guard let content, !content.isLeaving else { return }
     let height = content.sizeThatFits(offer).height
+    // Less than nothing is free around a control that stands in a row as high as one of a line.
     let free = size.height - insets.top - insets.bottom - height
     // Headers stand on their rows, whatever height they have at least.
     let shift = traits.part == .header ? free : free / 2
@@ -153,7 +164,7 @@ struct ListCellLayout: LayoutBehavior {
     let hasGesture = search.path[start...].contains {
       $0.node.behavior is GestureLayout || $0.node.behavior is any TouchFollowing
     }
-    if !hasGesture, let target = content(node)?.rowTarget {
+    if !hasGesture, !isOnControl(point, node), let target = content(node)?.rowTarget {
       let frame = target.presentedFrame(at: search.time)
       _ = target.hit(CGPoint(x: frame.midX, y: frame.midY), &search)
     }
@@ -182,7 +193,14 @@ protocol TouchFollowing: LayoutBehavior {
 extension ListCellLayout: TouchFollowing {
   func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
     var recognizers: [GestureRecognizer] = []
-    if let swipe = state.swipe { recognizers.append(SwipeRecognizer(node, swipe)) }
+    if let move = state.move { recognizers.append(MoveRecognizer(node, move)) }
+    if let swipe = state.swipe {
+      if !state.isEditing || swipe.openEdge != nil {
+        recognizers.append(SwipeRecognizer(node, swipe))
+      } else if leadingControl == .delete {
+        recognizers.append(DeleteRecognizer(node, swipe))
+      }
+    }
     let close = state.swipe.flatMap { swipe in
       swipe.openEdge == nil ? nil : { swipe.close(node) }
     }

@@ -3,6 +3,8 @@ import Foundation
 /// Stacks the cells of a list, with the distances between sections.
 struct ListLayout: LayoutBehavior {
   let look: ListLook
+  /// The row that a finger moves; nil for none.
+  var move: RowMove?
 
   var name: String { "rows" }
 
@@ -20,6 +22,10 @@ struct ListLayout: LayoutBehavior {
     let margin = margin(node, width)
     for (cell, y) in zip(node.layoutChildren, arrangement.tops) {
       cell.place(at: CGPoint(x: margin, y: y), proposal: offer(node, width))
+    }
+    // The row is where the finger is, however the others make way.
+    if let move, node.layoutChildren.indices.contains(move.cell) {
+      node.layoutChildren[move.cell].stopMoving()
     }
   }
 
@@ -56,6 +62,7 @@ struct ListLayout: LayoutBehavior {
       tops.append(y)
       y += cell.sizeThatFits(offer).height
     }
+    move?.shift(&tops)
     let last = node.layoutChildren.last?.behavior as? ListCellLayout
     return (tops, y + (last.map { gap(below: $0) } ?? 0))
   }

@@ -21,6 +21,7 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
   private var selected: Set<AnyHashable> = []
   private var swipe: OpenSwipe?
   private var isEditing = false
+  private var move: RowMove?
 
   override var childNodes: [_ViewNode] {
     [child as _ViewNode?, swipe?.strip].compactMap(\.self)
@@ -33,7 +34,7 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     (selected, isEditing) = inputs.graph.trackingObservation(of: self) {
       (view.selection?.read() ?? [], inputs.environment.editMode?.wrappedValue.isEditing == true)
     }
-    let layout = ListLayout(look: view.context.look)
+    let layout = ListLayout(look: view.context.look, move: move)
     if let box {
       box.update(inputs, layout)
     } else {
@@ -76,6 +77,7 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     let strip = layout.state.swipe?.openEdge == nil ? [] : swipe?.strip.outputs ?? []
     cell.setChildren((inner.traits.list.background ?? []) + strip + [inner])
     cell.traits = inner.traits.surrounding
+    if move?.row == ObjectIdentifier(inner) { cell.traits.zIndex = 1 }
     cell.surroundsLeaving = inner.isLeaving
     return cell
   }
@@ -85,7 +87,10 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     var state = ListCellState()
     guard traits.list.part == .row else { return state }
     state.isEditing = isEditing
-    state.swipe = isEditing ? nil : swipeState(of: inner)
+    state.swipe = swipeState(of: inner)
+    if isEditing, traits.list.move != nil, !traits.list.isMoveDisabled {
+      state.move = ListMoveState(owner: self, row: ObjectIdentifier(inner))
+    }
     guard let selection = view.selection, !traits.list.isSelectionDisabled,
       let value = ListTraits.selectionValue(of: traits)
     else { return state }
@@ -107,7 +112,9 @@ private struct OpenSwipe {
 
 extension ListRowsNode: ListSwipeOwner {
   private func swipeState(of inner: LayoutNode) -> ListSwipeState? {
-    let edges = inner.traits.list.swipeTraits(inputs.child(of: self))
+    let inputs = inputs.child(of: self)
+    let edges =
+      isEditing ? inner.traits.list.deleteTraits(inputs) : inner.traits.list.swipeTraits(inputs)
     guard !edges.isEmpty else { return nil }
     let row = ObjectIdentifier(inner)
     return ListSwipeState(
@@ -129,5 +136,55 @@ extension ListRowsNode: ListSwipeOwner {
     cells[open.row]?.scrollOffset = .zero
     open.strip.remove()
     swipe = nil
+  }
+}
+
+// MARK: Moves
+
+extension ListRowsNode: ListMoveOwner {
+  func beginMove(_ row: ObjectIdentifier) {
+    guard let box, let start = cells[row],
+      let index = box.layoutChildren.firstIndex(where: { $0 === start })
+    else { return }
+    let shown = box.layoutChildren
+    func traits(_ index: Int) -> ListTraits? { (shown[index].behavior as? ListCellLayout)?.traits }
+    func follows(_ index: Int) -> Bool {
+      guard let lower = traits(index), let upper = traits(index - 1) else { return false }
+      guard lower.part == .row, upper.part == .row, lower.section == upper.section,
+        lower.move != nil, upper.move != nil, let next = lower.index, let last = upper.index
+      else { return false }
+      return next == last + 1
+    }
+    var (first, last) = (index, index)
+    while first > 0, follows(first) { first -= 1 }
+    while last + 1 < shown.count, follows(last + 1) { last += 1 }
+    move = RowMove(
+      row: row, cell: index, target: index, first: first,
+      frames: shown[first...last].map(\.frame))
+    closeSwipe(except: nil)
+  }
+
+  func move(by distance: CGFloat) {
+    move?.follow(distance)
+    inputs.graph.invalidate(self)
+  }
+
+  func isAtTarget(_ distance: CGFloat) -> Bool {
+    guard var next = move else { return true }
+    next.follow(distance)
+    return next.target == move?.target
+  }
+
+  func endMove(isCancelled: Bool) {
+    guard let done = move else { return }
+    move = nil
+    inputs.graph.invalidate(self)
+    guard !isCancelled, done.target != done.cell, let cells = box?.layoutChildren,
+      let traits = (cells[done.cell].behavior as? ListCellLayout)?.traits,
+      let action = traits.move, let source = traits.index
+    else { return }
+    let step = done.target - done.cell
+    let destination: Int = source + step + (step > 0 ? 1 : 0)
+    action(IndexSet(integer: source), destination)
   }
 }

@@ -34,6 +34,8 @@ struct ListTraits {
   var isMoveDisabled = false
   /// Whether the row can't be selected.
   var isSelectionDisabled = false
+  /// The height of the control that the row is, where it has its place in a row of the least height.
+  var controlHeight: CGFloat?
   /// Acts when the row is tapped, as a header that opens its section does.
   var tap: (@MainActor () -> Void)?
 

@@ -44,15 +44,20 @@ extension ListTraits {
   @MainActor
   func swipeTraits(_ inputs: _NodeInputs) -> [HorizontalEdge: SwipeTrait] {
     var traits = swipes
-    if traits[.trailing] == nil, let delete, let index, !isDeleteDisabled {
-      let button = Button(role: .destructive) {
-        withAnimation { delete(IndexSet(integer: index)) }
-      } label: {
-        Text(verbatim: "Delete")
-      }
-      traits[.trailing] = SwipeTrait(actions: button, inputs: inputs, allowsFullSwipe: true)
-    }
+    if traits[.trailing] == nil { traits.merge(deleteTraits(inputs)) { own, _ in own } }
     return traits
+  }
+
+  /// The button that deletes the row, where it can be deleted.
+  @MainActor
+  func deleteTraits(_ inputs: _NodeInputs) -> [HorizontalEdge: SwipeTrait] {
+    guard let delete, let index, !isDeleteDisabled else { return [:] }
+    let button = Button(role: .destructive) {
+      withAnimation { delete(IndexSet(integer: index)) }
+    } label: {
+      Text(verbatim: "Delete")
+    }
+    return [.trailing: SwipeTrait(actions: button, inputs: inputs, allowsFullSwipe: true)]
   }
 }
 
