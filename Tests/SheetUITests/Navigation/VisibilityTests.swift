@@ -93,10 +93,12 @@ struct VisibilityTests {
           Noted(name: "root", log: log)
           Button("Show") { isShown = true }
         }
-        .fullScreenCover(isPresented: $isShown, onDismiss: { log.lines.append("dismissed") }) {
-          Noted(name: "cover", log: log)
-          Button("Close") { isShown = false }
-        }
+        .fullScreenCover(
+          isPresented: $isShown, onDismiss: { log.lines.append("dismissed") },
+          content: {
+            Noted(name: "cover", log: log)
+            Button("Close") { isShown = false }
+          })
       }
     }
     let log = Log()
