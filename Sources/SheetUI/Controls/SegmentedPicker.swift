@@ -7,15 +7,34 @@ struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    ItemReader(content: styledContent) { items in
-      SegmentsBox(
-        content: ForEach(items) { $0.view.modifier(SegmentFrame()) },
-        selected: items.firstIndex { parts.isSelected($0) }
-      )
-      .modifier(SegmentTaps(count: items.count) { select(items[$0]) })
+    let look = SegmentLook.all
+    ItemReader(content: styledContent(look.font, look.color)) { items in
+      let selected = items.firstIndex { parts.isSelected($0) }
+      if look.tellsSelectedWords {
+        let own = styledContent(look.selectedFont ?? look.font, look.selectedColor ?? look.color)
+        ItemReader(content: own) { selectedItems in
+          box(items, look, selected) { index in
+            index == selected && selectedItems.indices.contains(index)
+              ? selectedItems[index].view : items[index].view
+          }
+        }
+      } else {
+        box(items, look, selected) { items[$0].view }
+      }
     }
     .opacity(isEnabled ? 1 : 0.5)
     .rowControl(height: 32)
+  }
+
+  private func box(
+    _ items: [ContentItem], _ look: SegmentLook, _ selected: Int?,
+    _ view: @escaping (Int) -> ItemView
+  ) -> some View {
+    SegmentsBox(
+      content: ForEach(items.indices, id: \.self) { view($0).modifier(SegmentFrame()) },
+      selected: selected, look: look
+    )
+    .modifier(SegmentTaps(count: items.count) { select(items[$0]) })
   }
 
   private func select(_ item: ContentItem) {
@@ -23,9 +42,9 @@ struct SegmentedPicker: View {
   }
 
   /// Segments are set in 13 points and don't follow the text size.
-  private var styledContent: some View {
-    parts.content.font(.system(size: 13, weight: .medium)).lineLimit(1)
-      .foregroundStyle(Color(SystemColor.label))
+  private func styledContent(_ font: Font?, _ color: Color?) -> some View {
+    parts.content.font(font ?? .system(size: 13, weight: .medium)).lineLimit(1)
+      .foregroundStyle(color ?? Color(SystemColor.label))
   }
 }
 
@@ -37,7 +56,7 @@ private struct SegmentFrame: ViewModifier {
 }
 
 /// Finds the segment under a tap.
-private struct SegmentTaps: ViewModifier {
+struct SegmentTaps: ViewModifier {
   let count: Int
   let select: (Int) -> Void
 
@@ -64,9 +83,10 @@ private struct SegmentTaps: ViewModifier {
 nonisolated struct SegmentsBox<Content: View>: ContainerView {
   let content: Content
   let selected: Int?
+  var look = SegmentLook()
 
   func behavior(_ environment: EnvironmentValues) -> SegmentsLayout {
-    SegmentsLayout(selected: selected, position: Double(selected ?? -1))
+    SegmentsLayout(selected: selected, position: Double(selected ?? -1), look: look)
   }
 }
 
@@ -75,6 +95,7 @@ struct SegmentsLayout: LayoutBehavior {
   let selected: Int?
   /// Where the plate is, in segments; it slides from one to the next.
   var position: Double
+  var look = SegmentLook()
 
   var name: String { "SegmentedControl" }
 
@@ -107,7 +128,8 @@ struct SegmentsLayout: LayoutBehavior {
     let box = context.box(node.presentedSize(context))
     let environment = node.environment
     context.fill(
-      box.rounded(9), in: box, Color(SystemColor.tertiarySystemFill)._resolve(in: environment))
+      box.rounded(9), in: box,
+      (look.track ?? Color(SystemColor.tertiarySystemFill))._resolve(in: environment))
     drawSeparators(node, box, &context)
     if selected != nil { drawPlate(node, box, &context) }
     node.drawChildren(&context)
@@ -136,7 +158,7 @@ struct SegmentsLayout: LayoutBehavior {
       CGRect(x: box.minX + width * place, y: box.minY, width: width, height: box.height)
         .insetBy(dx: Self.inset, dy: Self.inset))
     let isDark = node.environment.colorScheme == .dark
-    let color = isDark ? Color(SystemColor.systemGray2) : .white
+    let color = look.plate ?? (isDark ? Color(SystemColor.systemGray2) : .white)
     context.plate(
       plate.rounded(7), in: plate, color._resolve(in: node.environment),
       PlateShadow(opacity: 0.12, radius: 4, y: 3))

@@ -97,7 +97,7 @@ struct BarRowLeading: View {
   var body: some View {
     HStack(spacing: NavigationBarMetrics.spacing) {
       if let goBack = model.goBack {
-        BackButton(title: model.backTitle ?? "", goBack: goBack)
+        BackButton(title: model.backTitle ?? "", look: model.appearance, goBack: goBack)
       }
       ForeignViews(nodes: items.map(\.node))
     }
@@ -175,6 +175,7 @@ extension NavigationBarModel {
 /// The way back: a chevron and the title of the page below.
 struct BackButton: View {
   let title: String
+  var look: BarLook?
   let goBack: @MainActor () -> Void
 
   /// The distance between chevron and title, in points.
@@ -183,13 +184,22 @@ struct BackButton: View {
   var body: some View {
     Button(action: goBack) {
       HStack(spacing: Self.gap) {
-        Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
-        if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+        if let image = look?.backImage {
+          image.inBar
+        } else {
+          Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
+        }
+        if !title.isEmpty { words }
       }
       .frame(maxHeight: .infinity)
     }
     .dynamicTypeSize(.large)
     .accessibilityIdentifier("BackButton")
+  }
+
+  @ViewBuilder private var words: some View {
+    let text = Text(verbatim: title).font(look?.backButton.font).lineLimit(1)
+    if let color = look?.backButton.color { text.foregroundStyle(color) } else { text }
   }
 }
 

@@ -10,8 +10,9 @@ nonisolated struct NavigationBarView: ContainerView {
   @MainActor var content: some View {
     TupleView.pair(
       TupleView.pair(
-        BarBackground(
-          bar: model.preferences.navigationBar, look: model.appearance?.standard, edge: .bottom),
+        NavigationBarBackground(
+          bar: model.preferences.navigationBar, look: model.appearance, state: state,
+          rule: model.backgroundRule),
         LargeTitle(model: model, state: state)),
       TupleView.pair(BarSearchField(model: model, state: state), BarRow(model: model, state: state))
     )
@@ -20,8 +21,7 @@ nonisolated struct NavigationBarView: ContainerView {
   @MainActor func behavior(_ environment: EnvironmentValues) -> NavigationBarLayout {
     NavigationBarLayout(
       state: state, hasLargeTitle: model.showsLargeTitle,
-      hasSearchField: model.preferences.search?.isBelowTitle == true,
-      background: model.backgroundRule)
+      hasSearchField: model.preferences.search?.isBelowTitle == true)
   }
 }
 
@@ -33,28 +33,20 @@ extension TupleView {
 
 extension NavigationBarModel {
   /// When the bar's background shows.
-  var backgroundRule: NavigationBarLayout.BackgroundRule {
+  var backgroundRule: NavigationBarBackground.Rule {
     switch preferences.navigationBar.backgroundVisibility {
     case .visible: .always
     case .hidden: .never
-    case .automatic: appearance?.showsBackgroundAtEdge == true ? .always : .underContent
+    case .automatic: .underContent
     }
   }
 }
 
 /// Places the parts of a navigation bar: background, large title, search field and row.
 struct NavigationBarLayout: LayoutBehavior {
-  /// When the background shows.
-  enum BackgroundRule {
-    case underContent
-    case always
-    case never
-  }
-
   let state: NavigationBarState
   let hasLargeTitle: Bool
   let hasSearchField: Bool
-  let background: BackgroundRule
 
   var name: String { "NavigationBar" }
 
@@ -108,17 +100,9 @@ struct NavigationBarLayout: LayoutBehavior {
 
   func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
 
-  @MainActor private var showsBackground: Bool {
-    switch background {
-    case .always: true
-    case .never: false
-    case .underContent: state.isUnder
-    }
-  }
-
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     guard node.children.count == 4 else { return }
-    if showsBackground { node.children[0].draw(&context) }
+    node.children[0].draw(&context)
     if hasLargeTitle || hasSearchField {
       // What goes away as content is scrolled goes behind the row.
       let shown = CGRect(
@@ -145,37 +129,6 @@ struct NavigationBarLayout: LayoutBehavior {
     if isBelowRow, hasSearchField, node.children[2].hit(point, &search) { return true }
     return isBelowRow ? false : node.boxContains(point, search)
   }
-}
-
-/// What lies behind a bar while content is under it: the bar's material and a hairline.
-struct BarBackground: View {
-  let bar: BarPreferences.Bar
-  var look: BarLook.Background?
-  /// The edge at which the hairline is.
-  let edge: VerticalEdge
-
-  var body: some View {
-    Rectangle()
-      .fill(bar.background ?? look?.style ?? AnyShapeStyle(Material.bar))
-      .overlay(alignment: edge == .bottom ? .bottom : .top) {
-        if look?.hidesShadow != true {
-          Hairline().fill(look?.shadow ?? Color(SystemColor.separator))
-        }
-      }
-  }
-}
-
-/// A line of one device pixel.
-private struct Hairline {
-  @MainActor
-  func fill(_ color: Color) -> some View { HairlineView(color: color) }
-}
-
-private struct HairlineView: View {
-  let color: Color
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View { Rectangle().fill(color).frame(height: pixel) }
 }
 
 /// The title in large letters.

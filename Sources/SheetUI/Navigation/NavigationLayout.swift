@@ -92,14 +92,34 @@ extension SafeArea {
 extension NavigationBars {
   /// Takes over how far a page's content is scrolled.
   func follow(_ page: LayoutNode) {
-    let scroller = page.verticalScroller(below: page.safeArea.container.minY)
-    state.scrolled = scroller?.scrollOffset.y ?? 0
+    let top = page.safeArea.container.minY
+    state.scrolled = page.scrolledLength(below: top)
+    let scroller = page.verticalScroller(below: top)
     state.isUnderBottom =
       scroller.map { $0.scrollOffset.y < $0.scrollLimit.height - 0.5 } ?? false
   }
 }
 
 extension LayoutNode {
+  /// How far the first scrolling box under the node whose content starts right below a bar is
+  /// scrolled, in points.
+  func scrolledLength(below top: CGFloat) -> CGFloat {
+    if let scroller = verticalScroller(below: top) { return scroller.scrollOffset.y }
+    guard let view = scrollView(below: top) else { return 0 }
+    return view.contentOffset.y + view.adjustedContentInset.top
+  }
+
+  /// The first scroll view of UIKit under the node that begins at or above a bar's lower edge.
+  private func scrollView(below top: CGFloat) -> UIScrollView? {
+    if let view = (behavior as? UIViewLayout)?.view as? UIScrollView {
+      return globalOrigin.y < top + 1 ? view : nil
+    }
+    for child in layoutChildren {
+      if let found = child.scrollView(below: top) { return found }
+    }
+    return nil
+  }
+
   /// The first scrolling box under the node whose content starts right below a bar.
   fileprivate func verticalScroller(below top: CGFloat) -> LayoutNode? {
     if let scroll = behavior as? ScrollLayout, scroll.axes.contains(.vertical) {

@@ -228,6 +228,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
         ? "" : previous.preferences.title?.words(inputs.environment) ?? "Back"
       model.goBack = { [weak context] in context?.pop(entry) }
     }
+    model.appearance = .navigationBars
     var barInputs = inputs.child(of: self)
     barInputs.scope = page.scope
     page.bars.update(model, barInputs)

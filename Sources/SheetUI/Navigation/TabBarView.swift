@@ -52,13 +52,21 @@ nonisolated struct TabBarView: ContainerView {
 
   @MainActor var content: some View {
     TupleView.pair(
-      BarBackground(bar: bar, look: look?.standard, edge: .top), TabBarRow(items: items))
+      NavigationBarBackground(bar: bar, look: look, state: state, rule: rule, edge: .top),
+      TabBarRow(items: items))
   }
 
+  private var rule: NavigationBarBackground.Rule {
+    switch bar.backgroundVisibility {
+    case .visible: .always
+    case .hidden: .never
+    case .automatic: look?.showsBackgroundAtEdge == true ? .always : .underContent
+    }
+  }
+
+  // The background itself knows when it shows.
   @MainActor func behavior(_ environment: EnvironmentValues) -> TabBarLayout {
-    let isAlways = look?.showsBackgroundAtEdge == true && bar.backgroundVisibility == .automatic
-    return TabBarLayout(
-      state: state, visibility: isAlways ? .visible : bar.backgroundVisibility)
+    TabBarLayout(state: state, visibility: .visible)
   }
 }
 

@@ -103,8 +103,13 @@ final class TabItemNode<C: View, Item: View>: _TypedNode<
     var inputs = inputs.child(of: self)
     inputs.environment.adaptToTabItem(isSelected: isSelected, look)
     inputs.environment.font = .system(size: TabBarMetrics.title, weight: .medium)
+    let words = isSelected ? look?.selectedItemTitle : look?.itemTitle
+    if let font = words?.font { inputs.environment.font = font }
+    let iconStyle = inputs.environment.foregroundStyle
+    if let color = words?.color { inputs.environment.foregroundStyle = AnyShapeStyle(color) }
     let item = view.modifier.item
     title = item.node(updating: title, inputs)
+    inputs.environment.foregroundStyle = iconStyle
     inputs.environment.font = .system(size: TabBarMetrics.icon, weight: .medium)
     inputs.environment.imageScale = .large
     icon = item.node(updating: icon, inputs)

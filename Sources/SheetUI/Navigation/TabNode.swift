@@ -125,7 +125,7 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
       TabBarPreferencesKey.self, into: &preferences)
     let own = preferences ?? BarPreferences.Bar()
     guard own.visibility != .hidden else { return box.setChildren([entries[index].box]) }
-    let look = inputs.environment.tabBarLook
+    let look = inputs.environment.tabBarLook ?? .tabBars
     var items: [TabBarItem] = []
     for (place, entry) in entries.enumerated() {
       guard let page = entry.page, !page.isHidden else { continue }

@@ -25,6 +25,20 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// Rounded rectangles have continuous corners, as UIKit's have had since iOS 7.
 open class UIBezierPath: NSObject {
   private var outline = Path()
+  /// The width of a line along the outline, in points.
+  open var lineWidth: CGFloat = 1
+  /// How a line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How a line turns corners.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner's point may go, as a multiple of half the width.
+  open var miterLimit: CGFloat = 10
+  /// How finely curves are drawn; they are as fine as a pixel can show.
+  open var flatness: CGFloat = 0.6
+  /// Whether what is enclosed twice is outside.
+  open var usesEvenOddFillRule = false
+  private(set) var dash: [CGFloat] = []
+  private(set) var dashPhase: CGFloat = 0
 
   /// Creates an empty outline.
   public override init() { super.init() }
@@ -61,6 +75,17 @@ open class UIBezierPath: NSObject {
       topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
       bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
     outline = Path(roundedRect: rect, cornerRadii: radii, style: .continuous)
+  }
+
+  /// Creates an outline of an arc; angles are in radians, clockwise from the right.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
   }
 
   /// Creates an outline from Core Graphics'.
@@ -110,6 +135,13 @@ open class UIBezierPath: NSObject {
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.outline) }
   /// Moves, scales or turns the outline.
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+  /// Takes every piece away.
+  open func removeAllPoints() { outline = Path() }
+  /// Sets the lengths of a line's pieces and gaps, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
   /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point) }
 }

@@ -2,19 +2,35 @@ public import Foundation
 
 /// Shows the topmost of a stack of view controllers under a bar.
 ///
-/// The bar is 44 points high below the status bar and shows the title and, for a controller that
-/// was pushed, a way back; like UIKit's over content that isn't scrolled it has no background. A
-/// push or pop takes place at once, without the slide.
+/// The bar is that of SwiftUI's navigation; what a SwiftUI view in the topmost controller says about
+/// it counts, as in UIKit. A push or pop takes place at once, without the slide.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController]
+  /// Who hears of changes of the stack.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is left out.
-  open private(set) var isNavigationBarHidden = false
-  private let bar = HostingBar()
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the bar at the bottom is left out.
+  open var isToolbarHidden = true { didSet { barDidChange() } }
+  /// Whether the bar goes away as content is scrolled; it stays.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bar goes away at a tap; it stays.
+  open var hidesBarsOnTap = false
+  /// Whether the bar goes away with the keyboard; it stays.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bar goes away on low screens; it stays.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The gesture that goes back; a stage's fingers tap the way back.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  private var bar: UINavigationBar
+  private var bottomBar: UIToolbar
 
   /// Creates a controller whose stack has one element.
   public init(rootViewController: UIViewController) {
     stack = [rootViewController]
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     addChild(rootViewController)
@@ -24,6 +40,17 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     stack = []
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
+  /// Creates a controller with an empty stack and bars of some kinds.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    stack = []
+    let barType = navigationBarClass as? UINavigationBar.Type
+    bar = barType?.init(coder: NSCoder()) ?? UINavigationBar()
+    bottomBar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
   }
@@ -31,8 +58,15 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with an empty stack.
   public required init?(coder: NSCoder) {
     stack = []
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
   }
+
+  /// The bar.
+  open var navigationBar: UINavigationBar { bar }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { bottomBar }
 
   // MARK: Stack
 
@@ -90,10 +124,41 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
+  /// Goes back to a controller.
+  ///
+  /// - Returns: The controllers that were on top of it.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = index(of: viewController), index < stack.count - 1 else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+
   /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// What the bar shows for the controller below the topmost one.
+  var itemBelowTop: UINavigationItem? { stack.dropLast().last?.navigationItem }
+
+  /// Whether the topmost title is in large letters: as the last controller up to it says that says
+  /// something.
+  var isTitleLarge: Bool {
+    for controller in stack.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return true
   }
 
   /// The place of a controller in the stack.
@@ -103,9 +168,12 @@ open class UINavigationController: UIViewController {
 
   /// Creates the view with the bar.
   open override func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = BarHoldingView(frame: UIScreen.main.bounds)
+    self.view = view
     view.addSubview(bar)
-    bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    view.addSubview(bottomBar)
+    (bar.owner, bottomBar.owner) = (self, self)
+    view.didPlace = { [weak self] _ in self?.followScrolling() }
     showTop(insteadOf: nil, animated: false)
   }
 
@@ -124,15 +192,45 @@ open class UINavigationController: UIViewController {
     topViewController?.viewDidDisappear(animated)
   }
 
-  /// Places the bar below the status bar.
+  /// Places the bars at the top and the bottom.
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
-    bar.isHidden = isNavigationBarHidden
-    bar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: HostingBar.height)
+    let (width, safe) = (view.bounds.width, view.safeAreaInsets)
+    measureBar(view)
+    let isHidden = isNavigationBarHidden || bar.isHiddenByContent
+    let height = isHidden ? 0 : bar.height(width)
+    bar.isHidden = isHidden
+    bar.frame = CGRect(x: 0, y: safe.top, width: width, height: height)
+    let hasToolbar = !isToolbarHidden
+    let low = NavigationBarMetrics.bottom
+    bottomBar.isHidden = !hasToolbar
+    bottomBar.frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - low, width: width, height: low)
     guard let top = topViewController?.viewIfLoaded else { return }
     top.frame = view.bounds
-    top.barInsets.top = isNavigationBarHidden ? 0 : HostingBar.height
+    top.barInsets.top = height
+    top.barInsets.bottom = hasToolbar ? low : 0
+    top.setNeedsLayout()
+  }
+
+  /// Finds out what the bar's own layout has to know of its surroundings.
+  private func measureBar(_ view: UIView) {
+    let environment = view.environment
+    let host = environment.layer?.host
+    let isAtCardTop =
+      host?.options?.placement.isCard == true
+      && host?.box.frame.minY == view.frameInWindow?.minY
+    let state = bar.state
+    state.rowHeight = NavigationBarMetrics.row(environment, isInCard: isAtCardTop)
+    state.margin = NavigationBarMetrics.margin(view.bounds.width, environment)
+    state.topInset = view.safeAreaInsets.top
+  }
+
+  /// Takes over how far the topmost controller's content is scrolled.
+  private func followScrolling() {
+    guard let top = topViewController?.viewIfLoaded, let box = (top.node as? UIViewNode)?.box
+    else { return }
+    bar.state.scrolled = box.scrolledLength(below: box.globalOrigin.y + top.safeAreaInsets.top)
   }
 
   private func showTop(insteadOf old: UIViewController?, animated: Bool) {
@@ -140,6 +238,9 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== view
     else { return }
     let isShown = stageWindow != nil
+    if let top = topViewController {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
     if isShown {
       old?.viewWillDisappear(animated)
       topViewController?.viewWillAppear(animated)
@@ -154,79 +255,41 @@ open class UINavigationController: UIViewController {
       old?.viewDidDisappear(animated)
       topViewController?.viewDidAppear(animated)
     }
+    if let top = topViewController {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
   }
 
   /// Takes a new title over.
   func barDidChange() {
-    bar.title = topViewController?.barTitle
-    bar.backTitle = stack.count > 1 ? stack[stack.count - 2].barTitle ?? "Back" : nil
+    bottomBar.items = topViewController?.toolbarItems
     bar.contentDidChange()
+    viewIfLoaded?.setNeedsLayout()
   }
 }
 
-extension UIViewController {
-  /// What a bar shows for the controller.
-  fileprivate var barTitle: String? { navigationItem.title }
-}
-
-/// What a navigation bar shows for a controller.
+/// Hears of changes of a navigation controller's stack.
 @MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  private weak var controller: UIViewController?
-  private var ownTitle: String?
-
-  init(controller: UIViewController) { self.controller = controller }
-
-  /// The title; the controller's where no other was set.
-  open var title: String? {
-    get { ownTitle ?? controller?.title }
-    set {
-      ownTitle = newValue
-      controller?.navigationController?.barDidChange()
-    }
-  }
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called when a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
 }
 
-/// The bar of a navigation controller.
-final class HostingBar: UIView {
-  /// The height of a bar, in points.
-  static let height: CGFloat = 44
-
-  var title: String?
-  var backTitle: String?
-  var goBack: @MainActor () -> Void = {}
-
-  override var boxName: String { "UINavigationBar" }
-
-  override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
-    let content = BarContent(title: title, backTitle: backTitle, goBack: goBack)
-    return content.reuse(node, inputs) ?? content.makeNode(inputs)
-  }
-}
-
-/// What a navigation bar draws.
-struct BarContent: View {
-  let title: String?
-  let backTitle: String?
-  let goBack: @MainActor () -> Void
-
-  var body: some View {
-    ZStack {
-      if let title { Text(verbatim: title).font(.headline).lineLimit(1) }
-      if let backTitle {
-        HStack {
-          Button(action: goBack) {
-            HStack(spacing: 5) {
-              Image(systemName: "chevron.left").font(.headline)
-              Text(verbatim: backTitle)
-            }
-          }
-          Spacer()
-        }
-        .padding(.horizontal, 8)
-      }
-    }
-    .frame(maxWidth: .infinity)
-    .frame(height: HostingBar.height)
-  }
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

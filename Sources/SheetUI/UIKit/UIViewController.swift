@@ -4,9 +4,21 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title in a navigation bar.
-  open var title: String? { didSet { navigationController?.barDidChange() } }
+  open var title: String? {
+    didSet {
+      if tabBarItem.title == oldValue { tabBarItem.title = title }
+      navigationController?.barDidChange()
+    }
+  }
   /// What a navigation bar shows for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(controller: self)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The buttons of the bar at the bottom.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barDidChange() } }
+  /// Whether the bar at the bottom is left out while the controller is on top of the stack.
+  open var hidesBottomBarWhenPushed = false
   /// Where the controller appears when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes and goes when it is presented.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Text is set by code: a stage has no typing. A tap gives it the keys and brings the keyboard up.
 @MainActor @preconcurrency
-open class UITextField: UIControl, MeasuredContent {
+open class UITextField: UIControl, MeasuredContent, UITextInput {
   /// The line around.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -81,6 +81,22 @@ open class UITextField: UIControl, MeasuredContent {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Looks of all text; not drawn.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Which letters are capital; without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked; without effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keyboard that comes up.
+  open var keyboardType = UIKeyboardType.default
+  /// The words of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// How dark the keyboard is.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What is typed, for suggestions; without effect.
+  open var textContentType: UITextContentType?
+  /// The chosen part; nil for none.
+  open var selectedTextRange: UITextRange?
   private var ownInput: UIView?
   private var ownAccessory: UIView?
 

@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
   }
 
   /// Who hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { clampLater() } } }
   /// Space around the content, in points.
@@ -99,7 +99,7 @@ open class UIScrollView: UIView {
   /// The scale of what the delegate names.
   open var zoomScale: CGFloat = 1 {
     didSet {
-      delegate?.viewForZooming(in: self)?.transform = CGAffineTransform(
+      scrollDelegate?.viewForZooming(in: self)?.transform = CGAffineTransform(
         scaleX: zoomScale, y: zoomScale)
     }
   }
@@ -132,7 +132,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -146,7 +146,7 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
     } completion: {
       [weak self] _ in
-      if let self { self.delegate?.scrollViewDidEndScrollingAnimation(self) }
+      if let self { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 
@@ -217,6 +217,22 @@ open class UIScrollView: UIView {
   private func clampLater() { setNeedsLayout() }
 
   override var boxName: String { "UIScrollView" }
+}
+
+extension UIScrollView: _ScrollDelegating {}
+
+/// What scroll views have in common with kinds whose delegate has a narrower type.
+@MainActor @preconcurrency
+public protocol _ScrollDelegating: AnyObject {}
+
+// A property of a class could not be declared again by a kind of it with another type, as UIKit's
+// text, table and collection views do.
+extension _ScrollDelegating where Self: UIScrollView {
+  /// Who hears of scrolling.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }
 
 /// Hears of scrolling.

@@ -4,7 +4,7 @@ extension UIView {
   /// The look as it was set.
   var currentState: LayerState {
     var state = LayerState(layer)
-    state.background = backgroundColor?.color
+    if layerShowsBackground { state.background = backgroundColor?.color }
     if let drawnContent { state.content = .recording(drawnContent) }
     if let mask { state.mask = [LayerState(mask.layer)] }
     return state

@@ -287,6 +287,12 @@ open class UIView: UIResponder {
   var contentFillsBounds: Bool { true }
   /// Constraints that the view brings itself, beside those that were activated.
   var ownConstraints: [NSLayoutConstraint] { [] }
+  /// Whether what SwiftUI views in the view say about bars goes no further up.
+  var keepsBarPreferences: Bool { false }
+  /// Whether the layer draws the background color, rather than the content.
+  var layerShowsBackground: Bool { true }
+  /// Called when the boxes in the view's box are placed.
+  func didPlaceChildren(_ node: LayoutNode) {}
   /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange() {}
   /// What kinds of views draw into the layer beyond what every view draws.

@@ -15,7 +15,7 @@ nonisolated struct PlatformView: _BuiltInView {
 /// The node of a UIKit view and its subviews.
 @MainActor
 final class UIViewNode: _TypedNode<PlatformView> {
-  private var content: _ViewNode?
+  private(set) var content: _ViewNode?
   private var children: [_TypedNode<PlatformView>] = []
   private(set) var box: LayoutNode?
 
@@ -71,6 +71,12 @@ final class UIViewNode: _TypedNode<PlatformView> {
     for child in children { child.collectOutputs(into: &inner) }
     box.setChildren(inner)
     outputs.append(box)
+  }
+
+  override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {
+    let isOfBars = Q.self == BarPreferencesKey.self || Q.self == TabBarPreferencesKey.self
+    if isOfBars, view.view.keepsBarPreferences { return }
+    super.collectPreference(key, into: &value)
   }
 
   /// The box in the window's space.
@@ -134,6 +140,7 @@ struct UIViewLayout: LayoutBehavior {
         RootLayout.placeInMiddle(child, of: own, node.safeArea)
       }
     }
+    view.didPlaceChildren(node)
   }
 
   func spacing(_ node: LayoutNode) -> EdgeSpacing { EdgeSpacing() }
