@@ -112,7 +112,8 @@ let package = Package(
       name: "sheetshot", dependencies: ["Raster", "SheetUI", "Snapshots"],
       swiftSettings: settings),
     .executableTarget(
-      name: "raster-bench", dependencies: ["Raster", "Typography"], swiftSettings: pixelSettings),
+      name: "raster-bench", dependencies: ["Raster", "Typography", "Snapshots"],
+      swiftSettings: pixelSettings),
 
     // Tests.
     .target(

@@ -43,7 +43,7 @@ Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI S
 SheetshotPreviews Snapshots
 SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
-raster-bench      Dispatch Foundation Raster Typography
+raster-bench      Dispatch Foundation Raster Snapshots Typography
 TABLE
 }
 

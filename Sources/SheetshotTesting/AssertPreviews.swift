@@ -90,7 +90,8 @@ extension Snapshotting where Value == PreviewShot, Format == Bitmap {
       let limit = SnapshotLimits.timeout
       let time: Double? = if case .seconds(let time) = instant { time } else { nil }
       let picture = try MainThread.run { try shot.take(at: time, limit: limit) }
-      return TakenSnapshot(format: picture.bitmap, layoutTree: picture.layoutTree)
+      return TakenSnapshot(
+        format: picture.bitmap, layoutTree: LayoutText(picture.layoutTree))
     }
   }
 }

@@ -51,7 +51,7 @@ extension TakenSnapshot<FrameSequence> {
   init(_ stage: Stage, _ plan: AnimationPlan, limit: Double) throws {
     try plan.check()
     let delay = try FrameDelay(1, over: plan.rate)
-    var frames: [AnimationFrame] = []
+    var frames = FrameSequence()
     var trees = FrameTrees()
     while true {
       let time = plan.start + Double(frames.count) / Double(plan.rate)
@@ -66,7 +66,7 @@ extension TakenSnapshot<FrameSequence> {
         throw AnimationPlan.Trouble.frames(frames.count + 1)
       }
     }
-    self.init(format: FrameSequence(frames: frames), layoutTree: trees.text)
+    self.init(format: frames, layoutTree: LayoutText(trees.text))
   }
 }
 

@@ -31,12 +31,12 @@ struct SnapshotCheck {
       }
       let verified = Verifier(store: store, mode: mode, diffing: strategy.diffing)
         .verified(snapshot.format, file: name, layoutTree: snapshot.layoutTree)
-      records?.add(verified, store, testFile: "\(site.filePath)")
+      records?.add(verified, store, place)
       return failure(verified.verdict, verified.attachments)
     } catch {
       let message = SnapshotErrorMessage.words(error)
       if let file {
-        records?.add(unusable: message, file, store, testFile: "\(site.filePath)")
+        records?.add(unusable: message, file, store, place)
       }
       return SnapshotFailure(message: message)
     }
@@ -45,6 +45,14 @@ struct SnapshotCheck {
   /// Where what became of assertions is told to reports; nil where nobody asked for it.
   private var records: AssertionRecords? {
     Self.environment.namedArtifactsFolder.map { AssertionRecords($0) }
+  }
+
+  private var place: AssertionRecords.Place {
+    AssertionRecords.Place(
+      testFile: "\(site.filePath)",
+      run: TestProcess.run(
+        Test.current == nil ? "XCTest" : "Testing",
+        in: Self.environment.namedArtifactsFolder ?? ""))
   }
 
   private var store: ReferenceStore {

@@ -64,9 +64,11 @@ struct SnapshotStaging {
 }
 
 extension TakenSnapshot<Bitmap> {
-  /// Takes a stage's picture together with its layout tree.
+  /// Takes a stage's picture together with its layout tree, which is printed when it is needed.
   @MainActor
   init(_ stage: Stage, at time: Double? = nil) throws {
-    self.init(format: try stage.snapshot(at: time), layoutTree: try stage.layoutTree(at: time))
+    self.init(
+      format: try stage.snapshot(at: time),
+      layoutTree: LayoutText { MainThread.run { try? stage.layoutTree(at: time) } })
   }
 }

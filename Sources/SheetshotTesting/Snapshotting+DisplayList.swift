@@ -10,7 +10,8 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The room that the view gets.
-  ///   - traits: The appearance; nil for the layout's own.
+  ///   - traits: What is other than the layout says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the view is drawn, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func displayList(
@@ -28,7 +29,8 @@ extension Snapshotting where Value: UIViewController, Format == String {
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - traits: The appearance; nil for the device's own.
+  ///   - traits: What is other than the device says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the view is drawn, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func displayList(

@@ -17,7 +17,8 @@ extension Snapshotting where Value: View, Format == FrameSequence {
   ///   - rules: When two frames count as the same.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   ///   - layout: The room that the view gets.
-  ///   - traits: The appearance; nil for the layout's own.
+  ///   - traits: What is other than the layout says: appearance, text size, direction, scale,
+  ///     size classes.
   /// - Returns: A way to take snapshots.
   public static func frames(
     from start: Double = 0, to end: SnapshotInstant = .settled, fps rate: Int = 10,
@@ -42,7 +43,8 @@ extension Snapshotting where Value: UIViewController, Format == FrameSequence {
   ///   - rate: The frames a second.
   ///   - rules: When two frames count as the same.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
-  ///   - traits: The appearance; nil for the device's own.
+  ///   - traits: What is other than the device says: appearance, text size, direction, scale,
+  ///     size classes.
   /// - Returns: A way to take snapshots.
   public static func frames(
     on config: ViewImageConfig, from start: Double = 0, to end: SnapshotInstant = .settled,

@@ -15,7 +15,8 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   ///   - precision: The share of the pixels that must match, 0...1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
-  ///   - traits: The appearance; nil for the device's own.
+  ///   - traits: What is other than the device says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
@@ -34,7 +35,8 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
   ///   - config: The device.
   ///   - rules: When two pictures count as the same, such as `.pixelmatch()`.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
-  ///   - traits: The appearance; nil for the device's own.
+  ///   - traits: What is other than the device says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
@@ -55,7 +57,8 @@ extension Snapshotting where Value: UIViewController, Format == String {
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - traits: The appearance; nil for the device's own.
+  ///   - traits: What is other than the device says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the tree is printed, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func layoutTree(

@@ -14,7 +14,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0...1.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   ///   - layout: The room that the view gets.
-  ///   - traits: The appearance; nil for the layout's own.
+  ///   - traits: What is other than the layout says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
@@ -33,7 +34,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - rules: When two pictures count as the same, such as `.pixelmatch()`.
   ///   - masks: Where nothing is compared: views by their identifiers, or pixels.
   ///   - layout: The room that the view gets.
-  ///   - traits: The appearance; nil for the layout's own.
+  ///   - traits: What is other than the layout says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the picture is taken, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func image(
@@ -55,7 +57,8 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The room that the view gets.
-  ///   - traits: The appearance; nil for the layout's own.
+  ///   - traits: What is other than the layout says: appearance, text size, direction, scale,
+  ///     size classes.
   ///   - instant: When the tree is printed, in virtual time.
   /// - Returns: A way to take snapshots.
   public static func layoutTree(
@@ -78,7 +81,7 @@ extension Snapshotting where Value: View {
     // The view was made for this assertion; nobody else holds it while it is drawn.
     nonisolated(unsafe) let view = value
     return try MainThread.run {
-      let configuration = try layout.configuration(for: view)?.applying(traits)
+      let configuration = try layout.configuration(for: view, traits)
       let staging = SnapshotStaging(configuration: configuration, instant: instant, limit: limit)
       return try take(staging) { configuration in try Stage(configuration) { view } }
     }

@@ -12,6 +12,7 @@ struct BenchCases {
   var folder: String?
 
   /// Runs the cases.
+  @MainActor
   func run() throws {
     let scene = BenchScene { string, size, place in
       let layout = ParagraphLayout(
@@ -24,6 +25,9 @@ struct BenchCases {
     blur(solid)
     try codecs([("blur", blurred), ("solid", solid)])
     try diff(solid)
+    if "verify".hasPrefix(benchmark.prefix) || benchmark.prefix.hasPrefix("verify") {
+      try BenchVerify(benchmark).run(solid, changed(solid))
+    }
     if let folder {
       for (name, picture) in [("blur", blurred), ("solid", solid)] {
         try Data(PNGEncoder.encode(picture))
@@ -91,12 +95,18 @@ struct BenchCases {
     try benchmark.measure("decode.solid") { _ = try PNGDecoder.decode(data) }
   }
 
-  private func diff(_ picture: Bitmap) throws {
+  /// A picture of which every hundredth pixel differs, spread by a step that has no common factor
+  /// with the rows.
+  private func changed(_ picture: Bitmap) -> Bitmap {
     var changed = picture
-    // Every hundredth pixel differs, spread by a step that has no common factor with the rows.
     for i in stride(from: 0, to: picture.pixels.count, by: 101) {
       changed.pixels[i].rgba ^= SIMD4(64, 64, 64, 0)
     }
+    return changed
+  }
+
+  private func diff(_ picture: Bitmap) throws {
+    let changed = changed(picture)
     // A copy of its own, so that both images are read from memory.
     var copy = picture
     copy.pixels[0].rgba ^= SIMD4(1, 0, 0, 0)

@@ -19,16 +19,34 @@ struct Benchmark {
     guard name.hasPrefix(prefix) else { return }
     try work()
     var times: [Double] = []
+    for _ in 0..<runs { times.append(Self.milliseconds(try ContinuousClock().measure(work))) }
+    report(name, times, bytes)
+  }
+
+  /// Runs cases in turns, so that what slows the machine down slows all of them.
+  func measure(inTurns cases: [(name: String, work: () throws -> Void)]) throws {
+    let cases = cases.filter { $0.name.hasPrefix(prefix) }
+    var times = cases.map { _ in [Double]() }
+    for next in cases { try next.work() }
     for _ in 0..<runs {
-      let time = try ContinuousClock().measure { try work() }
-      let (seconds, attoseconds) = time.components
-      times.append(Double(seconds) * 1e3 + Double(attoseconds) * 1e-15)
+      for (index, next) in cases.enumerated() {
+        times[index].append(Self.milliseconds(try ContinuousClock().measure(next.work)))
+      }
     }
-    times.sort()
+    for (next, times) in zip(cases, times) { report(next.name, times, nil) }
+  }
+
+  private func report(_ name: String, _ times: [Double], _ bytes: Int?) {
+    let times = times.sorted()
     let size = bytes.map(String.init) ?? "null"
     print(
       "{\"case\": \"\(name)\", \"ms\": \(Self.short(times[times.count / 2])), "
         + "\"min_ms\": \(Self.short(times[0])), \"bytes\": \(size), \"threads\": \(threads)}")
+  }
+
+  private static func milliseconds(_ time: Duration) -> Double {
+    let (seconds, attoseconds) = time.components
+    return Double(seconds) * 1e3 + Double(attoseconds) * 1e-15
   }
 
   private static func short(_ milliseconds: Double) -> String {

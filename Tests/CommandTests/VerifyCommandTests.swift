@@ -168,7 +168,7 @@ struct VerifyCommandTests {
     let listed = run("prune")
     #expect(listed.code == .differs)
     #expect(listed.output == folder.file("refs/old.png") + "\n")
-    #expect(listed.errors.contains("c.png: its scene wasn't part of the run"))
+    #expect(listed.errors.contains("c.png: its scene or test file wasn't part of the run"))
     #expect(FileStore.kind(of: folder.file("refs/old.png")) == .file)
     #expect(run("prune", "--delete").code == .done)
     #expect(try FileStore.names(in: folder.file("refs")) == names("a", "b", "c"))
@@ -273,10 +273,13 @@ struct VerifyCommandTests {
     let entry = try #require(run.json?["entries"]?[0])
     let message = entry["message"]?.text ?? ""
     #expect(message.hasPrefix("Frame 2 at 0.10 s: "), "\(message)")
-    #expect(message.components(separatedBy: "\n")[0].contains("color"), "\(message)")
+    let first = message.components(separatedBy: "\n")[0]
+    #expect(first == "Frame 2 at 0.10 s: Rectangle in sheet color #FF3B30 → #007AFF")
+    #expect(message.contains(") in Rectangle in sheet. ") && !message.contains("cover"))
     #expect(entry["frames"]?[0]?["index"]?.number == 1)
-    for key in ["expected", "actual", "difference"] {
-      for node in [entry, entry["frames"]?[0], entry["frames"]?[2]] {
+    for key in ["expected", "actual", "difference", "triptych"] {
+      let frames = key == "triptych" ? [] : [entry["frames"]?[0], entry["frames"]?[2]]
+      for node in [entry] + frames {
         let path = folder.file("report/" + (node?[key]?.text ?? "none"))
         #expect(throws: Never.self) { try ImageFile.bitmap(at: path) }
       }

@@ -3,8 +3,9 @@
 /// Of each frame after the first only the rectangle that changed is kept, and replaces what was
 /// there. One color type holds the pixels of all frames exactly. Equal frames give equal bytes.
 public struct APNGEncoder: Sendable {
+  /// What of a frame is kept until the colors of all are known.
   private struct Frame {
-    var image: StraightImage
+    var part: PackedImage
     var x: Int
     var y: Int
     var delay: FrameDelay
@@ -15,8 +16,7 @@ public struct APNGEncoder: Sendable {
   public var fingerprint: String?
   private var frames: [Frame] = []
   private var survey = ColorSurvey()
-  /// The canvas as the last frame left it.
-  private var canvas: StraightImage?
+  private var parts = FrameParts()
 
   /// Creates an encoder without frames.
   ///
@@ -37,70 +37,48 @@ public struct APNGEncoder: Sendable {
 
   /// Adds a frame; color under alpha 0 is kept.
   public mutating func append(_ image: StraightImage, delay: FrameDelay) throws(CodecError) {
-    guard let canvas else {
-      add(image, x: 0, y: 0, delay: delay)
-      canvas = image
-      return
-    }
-    guard image.size == canvas.size else {
-      throw .parameter(
-        .frameSize(index: frames.count, expected: canvas.size, found: image.size))
-    }
-    // A frame that changes nothing still takes its time; it needs one pixel.
-    let region =
-      canvas.changedRegion(from: image) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-    add(image.cropped(to: region), x: region.minX, y: region.minY, delay: delay)
-    self.canvas = image
-  }
-
-  private mutating func add(_ image: StraightImage, x: Int, y: Int, delay: FrameDelay) {
-    survey.add(image.samples)
-    frames.append(Frame(image: image, x: x, y: y, delay: delay))
+    let part = try parts.next(image)
+    survey.add(part.image.samples)
+    frames.append(
+      Frame(part: PackedImage(part.image), x: part.x, y: part.y, delay: delay))
   }
 
   /// Returns the file of all frames added.
   public func finish() throws(CodecError) -> [UInt8] {
-    guard let canvas, let first = frames.first else { throw .parameter(.noFrames) }
-    let layout = survey.layout(width: canvas.width, height: canvas.height)
-    var chunks: [PNGWriter.Chunk] = []
-    if let fingerprint { chunks.append(try PNGText.chunk(fingerprint)) }
-    let control = bigEndianBytes(UInt32(frames.count)) + bigEndianBytes(UInt32(plays))
-    chunks.append(PNGWriter.Chunk(name: "acTL", data: control))
-    var sequence = SequenceCounter()
-    chunks.append(controlChunk(of: first, &sequence))
-    var file = try PNGWriter.write(first.image, layout: layout, chunks: chunks)
-    file.removeLast(PNGWriter.endChunk.count)
-    for frame in frames.dropFirst() {
-      PNGWriter.append(controlChunk(of: frame, &sequence), to: &file)
-      let picture = try PNGWriter.write(frame.image, layout: layout, chunks: [])
-      for chunk in try PNGChunk.chunks(of: picture) where chunk.name == "IDAT" {
-        let data = bigEndianBytes(sequence.next()) + picture[chunk.data]
-        PNGWriter.append(PNGWriter.Chunk(name: "fdAT", data: data), to: &file)
-      }
+    guard let size = parts.size else { throw .parameter(.noFrames) }
+    var writer = APNGWriter(
+      layout: survey.layout(width: size.width, height: size.height), frameCount: frames.count,
+      plays: plays, fingerprint: fingerprint)
+    for frame in frames {
+      try writer.append(
+        FrameParts.Part(image: frame.part.unpacked(), x: frame.x, y: frame.y), frame.delay)
     }
-    return file + PNGWriter.endChunk
+    return writer.finish()
   }
 
-  private func controlChunk(of frame: Frame, _ sequence: inout SequenceCounter) -> PNGWriter.Chunk {
-    let numbers = [
-      sequence.next(), UInt32(frame.image.width), UInt32(frame.image.height),
-      UInt32(frame.x), UInt32(frame.y),
-    ]
-    let data =
-      numbers.flatMap { bigEndianBytes($0) }
-      + bigEndianBytes(UInt16(frame.delay.numerator))
-      + bigEndianBytes(UInt16(frame.delay.denominator))
-      + [FrameDisposal.none.rawValue, FrameBlend.source.rawValue]
-    return PNGWriter.Chunk(name: "fcTL", data: data)
-  }
-}
-
-/// Numbers the chunks of an animation.
-private struct SequenceCounter {
-  private var value: UInt32 = 0
-
-  mutating func next() -> UInt32 {
-    defer { value += 1 }
-    return value
+  /// Returns the file of frames that can be asked for more than once, so that none has to be kept:
+  /// each is asked for twice, once for its colors and once for its pixels.
+  ///
+  /// - Parameters:
+  ///   - count: The number of frames.
+  ///   - frame: Gives the frame at a place, counted from 0; without a delay it shows for no time.
+  /// - Returns: The file's bytes.
+  /// - Throws: `CodecError` if there are no frames, or of different sizes.
+  public static func file(
+    count: Int, _ frame: (Int) -> AnimationFrame
+  ) throws(CodecError) -> [UInt8] {
+    var (survey, parts) = (ColorSurvey(), FrameParts())
+    for index in 0..<count { survey.add(try parts.next(frame(index).image).image.samples) }
+    guard let size = parts.size else { throw .parameter(.noFrames) }
+    var writer = APNGWriter(
+      layout: survey.layout(width: size.width, height: size.height), frameCount: count, plays: 0,
+      fingerprint: nil)
+    let noTime = try FrameDelay(0, over: 1)
+    parts = FrameParts()
+    for index in 0..<count {
+      let next = frame(index)
+      try writer.append(try parts.next(next.image), next.delay ?? noTime)
+    }
+    return writer.finish()
   }
 }

@@ -51,9 +51,13 @@ public struct XXHash64: Sendable {
 
   /// Returns the hash of frames: of their sizes, samples and times.
   public static func hash(_ frames: [AnimationFrame]) -> UInt64 {
+    hash(frames.map { FrameDigest($0) })
+  }
+
+  /// Returns the hash of the frames that some digests are of.
+  public static func hash(_ frames: [FrameDigest]) -> UInt64 {
     frames.reduce(UInt64(frames.count)) { hash, frame in
-      var numbers = [hash, UInt64(frame.image.width), UInt64(frame.image.height)]
-      numbers.append(frame.image.samples.withUnsafeBytes { Self.hash($0) })
+      var numbers = [hash, UInt64(frame.size.width), UInt64(frame.size.height), frame.samples]
       numbers += [frame.delay?.numerator ?? 0, frame.delay?.denominator ?? 0].map { UInt64($0) }
       // In one order of bytes, so that every machine has the same hash.
       return numbers.map(\.littleEndian).withUnsafeBytes { Self.hash($0) }

@@ -13,6 +13,14 @@ enum PixelSource: Sendable {
     }
   }
 
+  /// The premultiplied image.
+  var bitmap: Bitmap {
+    switch self {
+    case .straight(let image): Bitmap(image)
+    case .bitmap(let bitmap): bitmap
+    }
+  }
+
   var width: Int { size.width }
   var height: Int { size.height }
 

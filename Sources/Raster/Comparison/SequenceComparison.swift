@@ -43,15 +43,23 @@ public struct SequenceComparison: Equatable, Sendable {
   /// Compares frames as they come; each function returns nothing after its last.
   ///
   /// Only two frames are in memory at a time.
+  ///
+  /// - Parameters:
+  ///   - first: Gives the reference's frames.
+  ///   - second: Gives the other frames.
+  ///   - rules: What counts as the same at a place, counted from 0.
+  /// - Throws: What a function throws.
   public init<Failure: Error>(
-    _ first: () throws(Failure) -> AnimationFrame?, _ second: () throws(Failure) -> AnimationFrame?
+    _ first: () throws(Failure) -> AnimationFrame?,
+    _ second: () throws(Failure) -> AnimationFrame?,
+    rules: (_ index: Int) -> ComparisonRules = { _ in .exact }
   ) throws(Failure) {
     while true {
       let (a, b) = (try first(), try second())
       if a != nil { firstCount += 1 }
       if b != nil { secondCount += 1 }
       if a == nil && b == nil { return }
-      if let a, let b { pairs.append(Pair(a, b, index: pairs.count)) }
+      if let a, let b { pairs.append(Pair(a, b, index: pairs.count, rules(pairs.count))) }
     }
   }
 

@@ -17,6 +17,9 @@ public struct StageConfiguration: Sendable {
   /// The language and region.
   public var locale: Locale
 
+  /// The layer that views are on; raised ones have other backgrounds.
+  var interfaceLevel = InterfaceLevel.base
+
   /// The pictures and colors that views find by name.
   public var assets = AssetLibrary(folders: [])
   /// The folders in which views find pictures and colors by name: with picture files (`name@2x.png`)
@@ -54,6 +57,7 @@ public struct StageConfiguration: Sendable {
     environment.dynamicTypeSize = dynamicTypeSize
     environment.layoutDirection = layoutDirection
     environment.locale = locale
+    environment.interfaceLevel = interfaceLevel
     let assets = assets
     environment.assetPictures = { name, bundle, environment throws(AssetError) in
       try assets.picture(name, bundle, environment)

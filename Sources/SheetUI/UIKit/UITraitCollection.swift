@@ -53,32 +53,57 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 /// Invariant behind `@unchecked Sendable`: nothing in it changes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let environment: EnvironmentValues
+  /// What the collection says; nothing of what it leaves to others.
+  private let changes: [(inout EnvironmentValues) -> Void]
 
-  init(_ environment: EnvironmentValues) { self.environment = environment }
+  /// Creates surroundings that say everything.
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+    changes = [{ $0 = environment }]
+  }
+
+  private init(_ changes: [(inout EnvironmentValues) -> Void]) {
+    var environment = EnvironmentValues()
+    for change in changes { change(&environment) }
+    self.environment = environment
+    self.changes = changes
+  }
+
+  /// Changes surroundings to what the collection says.
+  package func apply(to environment: inout EnvironmentValues) {
+    for change in changes { change(&environment) }
+  }
 
   /// Creates the default surroundings.
-  public override init() { environment = EnvironmentValues() }
+  public override init() { (environment, changes) = (EnvironmentValues(), []) }
 
   /// Creates the default surroundings in an appearance.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    var environment = EnvironmentValues()
-    if let scheme = userInterfaceStyle.colorScheme { environment.colorScheme = scheme }
-    self.environment = environment
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    let scheme = userInterfaceStyle.colorScheme
+    self.init(scheme.map { scheme in [{ $0.colorScheme = scheme }] } ?? [])
   }
 
   /// Creates the default surroundings for a kind of machine.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init { $0.idiom = idiom == .pad ? .pad : idiom == .mac ? .mac : .phone }
+    self.init {
+      switch idiom {
+      case .phone: $0.idiom = .phone
+      case .pad: $0.idiom = .pad
+      case .mac: $0.idiom = .mac
+      // There are no others to be shown on.
+      default: break
+      }
+    }
   }
 
   /// Creates the default surroundings with room from side to side.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.horizontalSizeClass = horizontalSizeClass.swiftUI }
+    self.init { $0.horizontalSizeClass = horizontalSizeClass.swiftUI ?? $0.horizontalSizeClass }
   }
 
   /// Creates the default surroundings with room up and down.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.verticalSizeClass = verticalSizeClass.swiftUI }
+    self.init { $0.verticalSizeClass = verticalSizeClass.swiftUI ?? $0.verticalSizeClass }
   }
 
   /// Creates the default surroundings at a number of pixels a point.
@@ -86,46 +111,40 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates the default surroundings on a layer.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init { $0.interfaceLevel = userInterfaceLevel == .elevated ? .elevated : .base }
-  }
-
-  /// Creates the default surroundings at a text size.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init { $0.dynamicTypeSize = DynamicTypeSize(preferredContentSizeCategory) ?? .large }
-  }
-
-  /// Creates the default surroundings in a reading direction.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init { $0.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
-  }
-
-  /// Creates the surroundings of the last collection; what others say counts where they differ from
-  /// the default ones.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    let plain = EnvironmentValues()
-    self.init { result in
-      for next in traitCollections.map(\.environment) {
-        func take<V: Equatable>(_ path: WritableKeyPath<EnvironmentValues, V>) {
-          if next[keyPath: path] != plain[keyPath: path] {
-            result[keyPath: path] = next[keyPath: path]
-          }
-        }
-        take(\.colorScheme)
-        take(\.idiom)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.displayScale)
-        take(\.interfaceLevel)
-        take(\.dynamicTypeSize)
-        take(\.layoutDirection)
+    self.init {
+      switch userInterfaceLevel {
+      case .base: $0.interfaceLevel = .base
+      case .elevated: $0.interfaceLevel = .elevated
+      case .unspecified: break
       }
     }
   }
 
-  private convenience init(_ change: (inout EnvironmentValues) -> Void) {
-    var environment = EnvironmentValues()
-    change(&environment)
-    self.init(environment)
+  /// Creates the default surroundings at a text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init {
+      $0.dynamicTypeSize = DynamicTypeSize(preferredContentSizeCategory) ?? $0.dynamicTypeSize
+    }
+  }
+
+  /// Creates the default surroundings in a reading direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init {
+      switch layoutDirection {
+      case .leftToRight: $0.layoutDirection = .leftToRight
+      case .rightToLeft: $0.layoutDirection = .rightToLeft
+      case .unspecified: break
+      }
+    }
+  }
+
+  /// Creates surroundings of which the last collection that says something counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.flatMap(\.changes))
+  }
+
+  private convenience init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.init([change])
   }
 
   /// The reader's text size.

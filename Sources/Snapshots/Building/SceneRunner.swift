@@ -12,6 +12,8 @@ public final class SceneRunner {
   private let stage: Stage
   private let model: SceneModel
   private var steps: ArraySlice<TimedStep>
+  /// The last picture's instant; nil for the rest.
+  private var instant: Double?
 
   /// Sets a scene up at its start.
   ///
@@ -66,9 +68,11 @@ public final class SceneRunner {
     switch instant {
     case .settled:
       _ = try settle()
+      self.instant = nil
       return try staged { () throws(StageError) in try stage.snapshot(threads: threads) }
     case .seconds(let time):
       try play(until: time)
+      self.instant = time
       return try staged { () throws(StageError) in
         try stage.snapshot(at: time, threads: threads)
       }
@@ -77,7 +81,7 @@ public final class SceneRunner {
 
   /// Returns the layout of what the last picture shows, as text.
   func layoutTree() throws(SceneError) -> String {
-    try staged { () throws(StageError) in try stage.layoutTree() }
+    try staged { () throws(StageError) in try stage.layoutTree(at: instant) }
   }
 
   /// Plays all events and waits until nothing moves.

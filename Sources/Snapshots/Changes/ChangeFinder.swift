@@ -24,25 +24,30 @@ struct ChangeFinder {
   /// Puts causes before what follows from them.
   private func sorted(_ geometry: [LayoutChange]) -> LayoutChanges {
     let tree = matching.new
-    let all = found + geometry
+    let all = (found + geometry).map { change in
+      var change = change
+      if change.frames.isEmpty { change.frames = matching.frames(of: change.place) }
+      return change
+    }
     var result = LayoutChanges()
     let ordered = all.enumerated().sorted {
       ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset)
     }
     for (_, change) in ordered {
-      let text = change.words.isEmpty ? change.name : "\(change.name) \(change.words)"
       let isConsequence =
         change.kind >= .resized
         && all.contains { Causality.explains($0, change, in: tree) }
-      if isConsequence { result.consequences.append(text) } else { result.causes.append(text) }
+      result.append(change, isConsequence: isConsequence)
     }
     return result
   }
 
   private mutating func add(
-    _ kind: LayoutChange.Kind, _ place: Int?, _ name: String, _ words: String
+    _ kind: LayoutChange.Kind, _ place: Int?, _ name: String, _ words: String,
+    at frames: [LayoutTree.Frame] = []
   ) {
-    let change = LayoutChange(kind: kind, place: place, name: name, words: words)
+    let change = LayoutChange(
+      kind: kind, place: place, name: name, words: words, frames: frames)
     if !found.contains(change) { found.append(change) }
   }
 }
@@ -54,7 +59,9 @@ extension ChangeFinder {
     for place in matching.removed where oldNames.isVisible(place) {
       let around = matching.old.ancestors(of: place).dropFirst().lazy
         .compactMap { matching.newPlaces[$0] }.first
-      add(.removed, around, oldNames.name(of: oldNames.representative(of: place)), "removed")
+      add(
+        .removed, around, oldNames.name(of: oldNames.representative(of: place)), "removed",
+        at: [matching.old.nodes[place].frame])
     }
     for place in matching.added where newNames.isVisible(place) {
       add(.added, place, newNames.name(of: newNames.representative(of: place)), "added")

@@ -117,8 +117,29 @@ extension FrameTrees {
         from: try LayoutTree(before.tree), to: try LayoutTree(after.tree))
       guard !changes.isEmpty else { continue }
       if !after.name.isEmpty { changes.frame = after.name }
+      changes.frameIndex = place
       return changes
     }
     return LayoutChanges()
+  }
+}
+
+extension FrameTrees {
+  /// Puts changes that lie where pixels changed first, and tells whether any lies where most did.
+  ///
+  /// - Parameters:
+  ///   - pixels: Where pixels changed, by the frame's place.
+  ///   - changes: The changes of one frame.
+  /// - Returns: Whether any change is where most pixels changed.
+  /// - Throws: The line that is none of a tree.
+  func explains<Format>(
+    _ pixels: [Int: Diffing<Format>.ChangedPixels], _ changes: inout LayoutChanges
+  ) throws(LayoutTreeError) -> Bool {
+    let place = changes.frameIndex
+    guard let pixels = pixels[place] else { return pixels.isEmpty }
+    guard let scale = try LayoutTree(frames[place].tree).scale(pixelWidth: pixels.width) else {
+      return true
+    }
+    return changes.order(by: pixels.regions, scale: scale)
   }
 }

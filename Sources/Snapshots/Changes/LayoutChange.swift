@@ -1,3 +1,5 @@
+internal import Raster
+
 /// A change of one view.
 struct LayoutChange: Equatable, Sendable {
   /// What changed, most telling first.
@@ -17,6 +19,8 @@ struct LayoutChange: Equatable, Sendable {
   var name: String
   /// What follows the name.
   var words: String
+  /// Where the view is, and where it was.
+  var frames: [LayoutTree.Frame] = []
 }
 
 /// What changed between two layout trees, in words.
@@ -27,6 +31,13 @@ public struct LayoutChanges: Equatable, Sendable {
   public var consequences: [String] = []
   /// The first frame of an animation that changed, in words; nil for a picture.
   public var frame: String?
+  /// That frame's place, counted from 0; 0 for a picture.
+  var frameIndex = 0
+
+  /// Where the views of the causes are and were, in the causes' order.
+  private(set) var causeFrames: [[LayoutTree.Frame]] = []
+  /// The same of all consequences together.
+  private(set) var consequenceFrames: [LayoutTree.Frame] = []
 
   /// The most changes in one line.
   private static let mostInLine = 6
@@ -54,5 +65,48 @@ public struct LayoutChanges: Equatable, Sendable {
   private static func line(_ changes: [String]) -> String {
     let rest = changes.count > mostInLine ? ["and \(changes.count - mostInLine) more"] : []
     return (changes.prefix(mostInLine) + rest).joined(separator: "; ")
+  }
+}
+
+extension LayoutChanges {
+  /// Adds a change, and whether it only follows from another one.
+  mutating func append(_ change: LayoutChange, isConsequence: Bool) {
+    let text = change.words.isEmpty ? change.name : "\(change.name) \(change.words)"
+    if isConsequence {
+      consequences.append(text)
+      consequenceFrames += change.frames
+    } else {
+      causes.append(text)
+      causeFrames.append(change.frames)
+    }
+  }
+
+  /// Puts what lies where pixels changed before what doesn't.
+  ///
+  /// - Parameters:
+  ///   - regions: Where pixels changed.
+  ///   - scale: The pixels of a point.
+  /// - Returns: Whether any change is where the largest region is.
+  mutating func order(by regions: [PixelRect], scale: Double) -> Bool {
+    func isTelling(_ frames: [LayoutTree.Frame], _ regions: [PixelRect]) -> Bool {
+      frames.contains { frame in regions.contains { frame.touches($0, scale: scale) } }
+    }
+    let places = causes.indices.filter { isTelling(causeFrames[$0], regions) }
+    let order = places + causes.indices.filter { !places.contains($0) }
+    causes = order.map { causes[$0] }
+    causeFrames = order.map { causeFrames[$0] }
+    guard let largest = regions.max(by: { $0.width * $0.height < $1.width * $1.height }) else {
+      return true
+    }
+    return isTelling(causeFrames.flatMap(\.self) + consequenceFrames, [largest])
+  }
+}
+
+extension LayoutTree.Frame {
+  /// Whether the frame has pixels of a region.
+  func touches(_ region: PixelRect, scale: Double) -> Bool {
+    let edges = [x, y, x + width, y + height].map { Double($0) / 1000 * scale }
+    return edges[0] < Double(region.maxX) && edges[2] > Double(region.minX)
+      && edges[1] < Double(region.maxY) && edges[3] > Double(region.minY)
   }
 }

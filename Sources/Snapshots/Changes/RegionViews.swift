@@ -56,9 +56,12 @@ struct RegionViews {
     return across + down
   }
 
+  /// What a view takes of the screen: a sheet that slides in hangs out of it.
   private func area(_ place: Int) -> Double {
-    let frame = tree.nodes[place].frame
-    return Double(frame.width) * Double(frame.height)
+    let (edges, screen) = (edges(place), edges(0))
+    let width = min(edges.right, screen.right) - max(edges.left, screen.left)
+    let height = min(edges.bottom, screen.bottom) - max(edges.top, screen.top)
+    return max(width, 0) * max(height, 0)
   }
 
   private struct Edges {

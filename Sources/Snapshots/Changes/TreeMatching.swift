@@ -132,3 +132,12 @@ extension TreeMatching {
     return old.nodes[a..<first.end].contains { $0.text != nil || $0.identifier != nil }
   }
 }
+
+extension TreeMatching {
+  /// Where a view of the new tree is, and where it was.
+  func frames(of place: Int?) -> [LayoutTree.Frame] {
+    guard let place else { return [] }
+    let before = oldPlaces[place].map { old.nodes[$0].frame }
+    return [new.nodes[place].frame] + [before].compactMap(\.self)
+  }
+}

@@ -20,3 +20,8 @@ enum MarkupText {
     return result
   }
 }
+
+extension MarkupText {
+  /// Returns JSON that can't end the element of a page that holds it.
+  static func inScript(_ json: String) -> String { json.replacing("<", with: "\\u003C") }
+}

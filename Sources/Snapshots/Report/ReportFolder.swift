@@ -62,7 +62,8 @@ public struct ReportFolder: Equatable, Sendable {
       isVerified
       ? try verifyResults()
       : VerifyResults(references: "", shard: nil, isFiltered: false, planned: [], scenes: [])
-    results.update(try records.entries())
+    let told = try records.read()
+    results.update(told.entries, told.runs)
     return results
   }
 
@@ -88,7 +89,7 @@ public struct ReportFolder: Equatable, Sendable {
     let texts = [
       (Self.resultsFile, JSONWriter.text(results.json, layout: .indented) + "\n"),
       (Self.unitFile, JUnitReport(results).text),
-      (Self.pageFile, ReportPage(results).html),
+      (Self.pageFile, ReportPage(results, in: self).html),
     ]
     do throws(FileError) {
       try FileStore.createFolder(root)

@@ -7,6 +7,9 @@ extension ReportPage {
     'use strict';
     const byId = id => document.getElementById(id);
     const data = JSON.parse(byId('results').textContent);
+    // A picture that isn't in the page lies beside it.
+    const pictures = JSON.parse(byId('pictures').textContent);
+    const source = path => pictures[path] || path;
     const groups = ['all', 'failed', 'trouble', 'recorded', 'passed'];
     const modes = ['side by side', 'swipe', 'onion skin', 'blink', 'difference'];
     const isGood = e => e.group === 'passed';
@@ -67,7 +70,7 @@ extension ReportPage {
   /// The pictures of one entry.
   private static let viewScript = #"""
     const figure = (title, path) => make('figure', { 'data-kind': title },
-      make('figcaption', {}, title), make('img', { src: path, alt: title, onload: resize }));
+      make('figcaption', {}, title), make('img', { src: source(path), alt: title, onload: resize }));
 
     function sizeOf(image) {
       const top = byId('view').getBoundingClientRect().top + byId('detail').scrollTop;
@@ -97,8 +100,8 @@ extension ReportPage {
 
     function stack(entry) {
       const box = make('div', { id: 'stack' },
-        make('img', { src: entry.expected, alt: 'reference', onload: resize }),
-        make('img', { src: entry.actual, alt: 'new', id: 'top', onload: resize }));
+        make('img', { src: source(entry.expected), alt: 'reference', onload: resize }),
+        make('img', { src: source(entry.actual), alt: 'new', id: 'top', onload: resize }));
       if (state.mode !== 1) return box;
       const move = event => {
         if (event.buttons !== 1) return;

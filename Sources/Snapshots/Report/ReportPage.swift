@@ -1,9 +1,17 @@
-/// A page that shows the results of a run, without any network: pictures lie beside it.
+/// A page that shows the results of a run in one file, without any network.
 struct ReportPage {
   private let results: VerifyResults
+  private let pictures: PagePictures
 
-  /// Creates the page of a run.
-  init(_ results: VerifyResults) { self.results = results }
+  /// Creates the page of some results.
+  ///
+  /// - Parameters:
+  ///   - results: What became of the pictures.
+  ///   - folder: Where the pictures are.
+  init(_ results: VerifyResults, in folder: ReportFolder) {
+    self.results = results
+    pictures = PagePictures(of: results.entries.filter { $0.outcome.group != .passed }, in: folder)
+  }
 
   /// The page's text.
   var html: String {
@@ -22,6 +30,7 @@ struct ReportPage {
     <body>
     \(Self.markup)
     <script type="application/json" id="results">\(data)</script>
+    <script type="application/json" id="pictures">\(pictures.json)</script>
     <script>
     \(Self.script)
     </script>
@@ -38,7 +47,7 @@ struct ReportPage {
       "trouble": results.missingWords.map { .string($0) } ?? .null,
       "entries": .array(results.entries.map(Self.value(of:))),
     ]
-    return JSONWriter.text(value).replacing("<", with: "\\u003C")
+    return MarkupText.inScript(JSONWriter.text(value))
   }
 
   private static func value(of entry: VerifyEntry) -> JSONValue {

@@ -64,13 +64,13 @@ private struct PictureComparing {
   private var allMasks: [SnapshotMask] { rules.masks.map { .rectangle($0) } + masks }
 
   /// Why a picture can't be compared; nil where it can.
-  func trouble(_ bitmap: Bitmap, tree: String?) -> String? {
+  func trouble(_ bitmap: Bitmap, tree: LayoutText) -> String? {
     guard bitmap.width > 0 && bitmap.height > 0 else {
       return CodecError.parameter(.size(width: bitmap.width, height: bitmap.height)).message
     }
     if allMasks.isEmpty { return nil }
     do throws(MaskError) {
-      _ = try allMasks.coverage(of: bitmap.size, Self.tree(tree))
+      _ = try allMasks.coverage(of: bitmap.size, Self.tree(tree.text))
       return nil
     } catch {
       return error.message
@@ -78,9 +78,9 @@ private struct PictureComparing {
   }
 
   /// What isn't compared of a picture; nil without masks.
-  func coverage(_ bitmap: Bitmap, tree: String?) -> MaskCoverage? {
+  func coverage(_ bitmap: Bitmap, tree: LayoutText) -> MaskCoverage? {
     if allMasks.isEmpty { return nil }
-    return try? allMasks.coverage(of: bitmap.size, Self.tree(tree))
+    return try? allMasks.coverage(of: bitmap.size, Self.tree(tree.text))
   }
 
   func difference(
@@ -103,12 +103,23 @@ private struct PictureComparing {
     if !rules.masks.isEmpty {
       words += "\nNot compared: \(MaskCoverage(rules.masks, of: bitmap.size).words)."
     }
-    // A picture that can't be written is none: the words are the failure, not the picture.
-    let picture = try? PNGEncoder.encode(comparison.picture())
     return .init(
       words: words,
-      attachments: picture.map { [.init(name: "diff.png", data: Data($0))] } ?? [],
-      headline: comparison.difference.statistics?.headline(in: views))
+      attachments: Self.attachment("diff.png", comparison.picture())
+        + Self.attachment("triptych.png", comparison.triptych()),
+      headline: comparison.difference.statistics?.headline(in: views),
+      changed: [
+        0: .init(
+          regions: comparison.difference.statistics?.regions ?? [], width: bitmap.width)
+      ])
+  }
+
+  /// A picture as a file; one that can't be written is none: the words are the failure.
+  private static func attachment(
+    _ name: String, _ picture: Bitmap
+  ) -> [Diffing<Bitmap>.Attachment] {
+    guard let bytes = try? PNGEncoder.encode(picture) else { return [] }
+    return [.init(name: name, data: Data(bytes))]
   }
 
   private static func tree(_ text: String?) -> LayoutTree? {

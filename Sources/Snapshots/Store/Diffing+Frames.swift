@@ -16,8 +16,7 @@ extension Diffing where Value == FrameSequence {
     let comparing = FrameComparing(rules: rules, masks: masks)
     var diffing = Diffing(
       toData: { sequence in
-        let seal = FileSeal(
-          content: XXHash64.hash(sequence.frames), version: LibraryVersion.current)
+        let seal = FileSeal(content: sequence.hash, version: LibraryVersion.current)
         return Data(try seal.sealed(try sequence.encoded()))
       },
       fromData: { try FrameSequence([UInt8]($0)) },
@@ -25,10 +24,9 @@ extension Diffing where Value == FrameSequence {
         comparing.difference(reference, sequence, Trees()).map { ($0.words, $0.attachments) }
       })
     diffing.own.difference = { comparing.difference($0, $1, $2) }
-    diffing.own.isIdentical = { SequenceComparison($0.frames, $1.frames).isIdentical }
+    diffing.own.isIdentical = { SequenceComparison($0, $1).isIdentical }
     diffing.own.isSealed = { sequence, file in
-      FileSeal(content: XXHash64.hash(sequence.frames), version: LibraryVersion.current)
-        .fits(file)
+      FileSeal(content: sequence.hash, version: LibraryVersion.current).fits(file)
     }
     diffing.own.trouble = { comparing.trouble($0, trees: $1) }
     diffing.own.masked = { comparing.coverage($0, trees: $1) }
@@ -45,14 +43,15 @@ struct FrameComparing {
   private var allMasks: [SnapshotMask] { rules.masks.map { .rectangle($0) } + masks }
 
   /// Why an animation can't be compared; nil where it can: each mask has to be in one frame.
-  func trouble(_ sequence: FrameSequence, trees: String?) -> String? {
+  func trouble(_ sequence: FrameSequence, trees: LayoutText) -> String? {
     if allMasks.isEmpty { return nil }
+    let trees = Self.trees(trees.text)
     var trouble: String?
     for mask in allMasks {
       var found: String?
-      for (index, size) in sequence.frames.map(\.image.size).enumerated() {
+      for index in sequence.indices {
         do throws(MaskError) {
-          _ = try [mask].coverage(of: size, Self.tree(trees, index))
+          _ = try [mask].coverage(of: sequence.size(at: index), Self.tree(trees, index))
           found = nil
           break
         } catch {
@@ -65,11 +64,12 @@ struct FrameComparing {
   }
 
   /// What isn't compared of the first frame that has a mask; nil without masks.
-  func coverage(_ sequence: FrameSequence, trees: String?) -> MaskCoverage? {
+  func coverage(_ sequence: FrameSequence, trees: LayoutText) -> MaskCoverage? {
     if allMasks.isEmpty { return nil }
-    let coverages = sequence.frames.enumerated().map { index, frame in
-      MaskCoverage(
-        rectangles(of: frame.image.size, Self.tree(trees, index), nil), of: frame.image.size)
+    let trees = Self.trees(trees.text)
+    let coverages = sequence.indices.map { index in
+      let size = sequence.size(at: index)
+      return MaskCoverage(rectangles(of: size, Self.tree(trees, index), nil), of: size)
     }
     return coverages.max { $0.pixels < $1.pixels }
   }
@@ -80,17 +80,26 @@ struct FrameComparing {
     let comparison = compare(reference, sequence, trees)
     guard !comparison.isAccepted else { return nil }
     let words = FrameDifference(comparison: comparison, trees: Self.trees(trees.new))
-    let picture = words.picture(reference, sequence).map {
-      [Diffing<FrameSequence>.Attachment(name: "diff.png", data: Data($0))]
+    let pictures: [(String, (ImageComparison) -> Bitmap)] = [
+      ("diff.png", { $0.picture() }), ("triptych.png", { $0.triptych() }),
+    ]
+    let attachments = pictures.compactMap { name, draw in
+      words.animation(reference, sequence, draw).map {
+        Diffing<FrameSequence>.Attachment(name: name, data: Data($0))
+      }
     }
     let failures = words.failures.map { pair, time in
       FrameFailure(
-        index: pair.index, message: words.words(pair, time),
-        expected: reference.frames[pair.index].image, actual: sequence.frames[pair.index].image,
-        rules: pair.rules)
+        index: pair.index, message: words.words(pair, time), expected: reference,
+        actual: sequence, rules: pair.rules)
+    }
+    let changed = words.failures.map { pair, _ in
+      let regions = pair.difference.statistics?.regions ?? []
+      return (pair.index, Diffing<FrameSequence>.ChangedPixels(regions: regions, width: pair.width))
     }
     return .init(
-      words: words.words, attachments: picture ?? [], headline: words.headline, frames: failures)
+      words: words.words, attachments: attachments, headline: words.headline, frames: failures,
+      changed: Dictionary(uniqueKeysWithValues: changed))
   }
 
   /// Compares all frames, each outside of what is masked in it.
@@ -98,11 +107,11 @@ struct FrameComparing {
     _ reference: FrameSequence, _ sequence: FrameSequence, _ trees: Diffing<FrameSequence>.Trees
   ) -> SequenceComparison {
     let (new, old) = (Self.trees(trees.new), Self.trees(trees.reference))
-    return SequenceComparison(reference.frames, sequence.frames) { index in
+    return SequenceComparison(reference, sequence) { index in
       var rules = rules
       if !masks.isEmpty {
         rules.masks = rectangles(
-          of: sequence.frames[index].image.size, Self.tree(new, index), Self.tree(old, index))
+          of: sequence.size(at: index), Self.tree(new, index), Self.tree(old, index))
       }
       return rules
     }
@@ -117,10 +126,6 @@ struct FrameComparing {
 
   private static func trees(_ text: String?) -> FrameTrees? {
     text.flatMap { try? FrameTrees($0) }
-  }
-
-  private static func tree(_ text: String?, _ index: Int) -> LayoutTree? {
-    tree(trees(text), index)
   }
 
   static func tree(_ trees: FrameTrees?, _ index: Int) -> LayoutTree? {
@@ -200,19 +205,27 @@ struct FrameDifference {
     return "\(name(pair, start)): \(parts.joined(separator: " "))"
   }
 
-  /// Returns an animation of the differences of the frames that both have; nil where it can't be.
-  func picture(_ reference: FrameSequence, _ sequence: FrameSequence) -> [UInt8]? {
-    do throws(CodecError) {
-      var encoder = try APNGEncoder()
-      let noTime = try FrameDelay(0, over: 1)
-      for pair in comparison.pairs {
-        let (old, new) = (reference.frames[pair.index], sequence.frames[pair.index])
-        let picture = ImageComparison(old.image, new.image, rules: pair.rules).picture()
-        try encoder.append(picture, delay: new.delay ?? noTime)
-      }
-      return try encoder.finish()
-    } catch {
-      return nil
+  /// Returns an animation of what is drawn of the frames that both have; nil where it can't be.
+  func animation(
+    _ reference: FrameSequence, _ sequence: FrameSequence, _ draw: (ImageComparison) -> Bitmap
+  ) -> [UInt8]? {
+    let pairs = comparison.pairs
+    return try? APNGEncoder.file(count: pairs.count) { place in
+      let pair = pairs[place]
+      let (old, new) = (reference[pair.index], sequence[pair.index])
+      let picture = draw(ImageComparison(old.image, new.image, rules: pair.rules))
+      return AnimationFrame(image: StraightImage(picture), delay: new.delay)
     }
+  }
+}
+
+extension SequenceComparison {
+  /// Compares two animations, a frame of each in memory.
+  init(
+    _ first: FrameSequence, _ second: FrameSequence,
+    rules: (_ index: Int) -> ComparisonRules = { _ in .exact }
+  ) {
+    var (old, new) = (first.makeIterator(), second.makeIterator())
+    self.init({ old.next() }, { new.next() }, rules: rules)
   }
 }

@@ -62,6 +62,15 @@ extension Diffing {
     var headline: String?
     /// The frames of an animation that differ.
     var frames: [FrameFailure] = []
+    /// Where pixels changed, by the frame's place; the only one's is 0.
+    var changed: [Int: ChangedPixels] = [:]
+  }
+
+  /// Where pixels of a picture changed.
+  struct ChangedPixels {
+    var regions: [PixelRect]
+    /// The columns of the picture, which tell the scale of its layout tree.
+    var width: Int
   }
 
   /// What formats of this module know beyond the functions of all formats.
@@ -75,8 +84,8 @@ extension Diffing {
     /// Tells by a file's seal that the value was written to it, without reading the value.
     var isSealed: ((_ value: Value, _ file: [UInt8]) -> Bool)?
     /// Why a value can't be compared at all; nil where it can.
-    var trouble: ((_ value: Value, _ tree: String?) -> String?)?
+    var trouble: ((_ value: Value, _ tree: LayoutText) -> String?)?
     /// What isn't compared of a value.
-    var masked: ((_ value: Value, _ tree: String?) -> MaskCoverage?)?
+    var masked: ((_ value: Value, _ tree: LayoutText) -> MaskCoverage?)?
   }
 }

@@ -6,18 +6,19 @@ struct FrameFailure {
   let index: Int
   /// What differs, in words.
   let message: String
-  /// The reference's frame.
-  let expected: StraightImage
-  /// The new frame.
-  let actual: StraightImage
+  /// The reference's frames.
+  let expected: FrameSequence
+  /// The new frames.
+  let actual: FrameSequence
   /// When two frames count as the same.
   let rules: ComparisonRules
 
-  /// The three pictures as files, by what follows the frame's name.
+  /// The three pictures as files, by what follows the frame's name; made when they are asked for.
   var files: [(suffix: String, bytes: [UInt8])] {
-    let picture = ImageComparison(expected, actual, rules: rules).picture()
+    let (old, new) = (expected[index].image, actual[index].image)
+    let picture = ImageComparison(old, new, rules: rules).picture()
     let files = [
-      (".expected.png", try? PNGEncoder.encode(expected)), (".png", try? PNGEncoder.encode(actual)),
+      (".expected.png", try? PNGEncoder.encode(old)), (".png", try? PNGEncoder.encode(new)),
       (".diff.png", try? PNGEncoder.encode(picture)),
     ]
     return files.compactMap { suffix, bytes in bytes.map { (suffix, $0) } }

@@ -34,8 +34,14 @@ public struct ReferenceStore: Equatable, Sendable {
   }
 
   /// Returns the name of the file that a file system gives for a reference of another name.
+  ///
+  /// A folder of thousands of names isn't listed for each of them: where the name in other letters
+  /// leads nowhere, the file system tells case apart.
   func otherSpelling(of file: String) -> String? {
-    guard FileStore.kind(of: path(file)) == .file, let names = try? FileStore.names(in: folder)
+    let other = file == file.uppercased() ? file.lowercased() : file.uppercased()
+    guard FileStore.kind(of: path(file)) == .file,
+      other == file || FileStore.kind(of: path(other)) != .missing,
+      let names = try? FileStore.names(in: folder)
     else { return nil }
     return ReferenceName.otherSpelling(of: file, in: names)
   }

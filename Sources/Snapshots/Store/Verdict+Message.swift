@@ -6,13 +6,16 @@ extension Verdict {
     guard let words else { return nil }
     let paths = [
       ("reference", referencePath), ("new", actualPath), ("difference", differencePath),
+      ("side by side", triptychPath),
     ]
     let lines = paths.compactMap { label, path in path.map { "\(label): \($0)" } }
     return (lead + [words] + lines + details).joined(separator: "\n")
   }
 
   private var lead: [String] {
-    if let lines = changes?.lines, !lines.isEmpty { return lines }
+    if let lines = changes?.lines, !lines.isEmpty {
+      return (isHeadlineFirst ? [headline].compactMap(\.self) : []) + lines
+    }
     // Without a tree beside the reference nothing is known of the layout: where pixels changed is
     // told with them then.
     return changes == nil ? [] : [headline].compactMap(\.self)

@@ -34,11 +34,15 @@ public struct Verdict: Equatable, Sendable {
   public var actualPath: String?
   /// The path of the picture of differences, where there is one.
   public var differencePath: String?
+  /// The path of reference, new picture and differences side by side, where there is one.
+  public var triptychPath: String?
 
   /// What changed in the layout, where both layout trees are there.
   public var changes: LayoutChanges?
   /// Where pixels changed, in a line, for failures that no change of the layout explains.
   public var headline: String?
+  /// Whether the headline tells more than the changes, which are elsewhere.
+  var isHeadlineFirst = false
   /// What wasn't compared, where something is masked.
   public var masked: MaskCoverage?
   /// Why the layout tree beside the reference can't be used, where it is damaged.

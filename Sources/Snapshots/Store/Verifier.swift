@@ -27,13 +27,13 @@ public struct Verifier<Format> {
   public func verify(
     _ value: Format, file: String, layoutTree: String? = nil
   ) -> (verdict: Verdict, attachments: [Diffing<Format>.Attachment]) {
-    let verified = verified(value, file: file, layoutTree: layoutTree)
+    let verified = verified(value, file: file, layoutTree: LayoutText(layoutTree))
     return (verified.verdict, verified.attachments)
   }
 
   /// Compares as `verify` does, and tells all that a report shows.
   package func verified(
-    _ value: Format, file: String, layoutTree: String? = nil
+    _ value: Format, file: String, layoutTree: LayoutText
   ) -> Verified<Format> {
     if let reason = diffing.own.trouble?(value, layoutTree) {
       return Verified(verdict(.unusable(reason: reason), file))
@@ -41,18 +41,28 @@ public struct Verifier<Format> {
     if let other = store.otherSpelling(of: file) {
       return Verified(verdict(.nameTaken(by: other), file))
     }
-    let candidate = Candidate(value: value, file: file, layoutTree: layoutTree)
+    let candidate = Candidate(value: value, file: file, layout: layoutTree)
     var outcome = verify(candidate)
     outcome.verdict.masked = diffing.own.masked?(value, layoutTree)
     return outcome
+  }
+
+  /// Whether a reference says itself that it holds a value, so that nothing has to be encoded,
+  /// decoded or compared.
+  func isUnchanged(_ value: Format, _ file: String) -> Bool {
+    guard store.otherSpelling(of: file) == nil, let bytes = try? read(file).get() else {
+      return false
+    }
+    return diffing.own.isSealed?(value, bytes) == true
   }
 
   /// A new value with the name of its reference.
   private struct Candidate {
     let value: Format
     let file: String
-    let layoutTree: String?
+    let layout: LayoutText
     var bytes: [UInt8] = []
+    var layoutTree: String? { layout.text }
   }
 
   private func verify(_ candidate: Candidate) -> Verified<Format> {
@@ -132,12 +142,16 @@ public struct Verifier<Format> {
   ) -> Verdict {
     var verdict = verdict(outcome, candidate.file)
     verdict.headline = difference?.headline
-    addChanges(of: candidate, at: difference?.frames.map(\.index) ?? [], to: &verdict)
+    addChanges(of: candidate, difference, to: &verdict)
     verdict.actualPath = keep(candidate)
     let stem = FileStore.stem(of: candidate.file)
     for attachment in difference?.attachments ?? [] {
       let path = store.keep([UInt8](attachment.data), as: "\(stem).\(attachment.name)")
-      verdict.differencePath = verdict.differencePath ?? path
+      if attachment.name == "triptych.png" {
+        verdict.triptychPath = path
+      } else {
+        verdict.differencePath = verdict.differencePath ?? path
+      }
     }
     guard mode == .failed else { return verdict }
     let recording = record(candidate, outcome)
@@ -180,13 +194,19 @@ extension Verifier {
 
   /// Compares the layout tree with that beside the reference, where both are there.
   private func addChanges(
-    of candidate: Candidate, at frames: [Int], to verdict: inout Verdict
+    of candidate: Candidate, _ difference: Diffing<Format>.Difference?, to verdict: inout Verdict
   ) {
     let path = store.path(ReferenceStore.layoutFile(of: candidate.file))
     guard let text = candidate.layoutTree, FileStore.kind(of: path) != .missing else { return }
     do {
-      let reference = String(decoding: try FileStore.read(path), as: UTF8.self)
-      verdict.changes = try FrameTrees(text).changes(from: FrameTrees(reference), at: frames)
+      let trees = try FrameTrees(text)
+      let reference = try FrameTrees(String(decoding: try FileStore.read(path), as: UTF8.self))
+      let frames = difference?.frames.map(\.index) ?? []
+      var changes = try trees.changes(from: reference, at: frames)
+      if let difference, !changes.isEmpty {
+        verdict.isHeadlineFirst = try !trees.explains(difference.changed, &changes)
+      }
+      verdict.changes = changes
     } catch {
       verdict.layoutTrouble = Self.reason(error)
     }

@@ -2,11 +2,16 @@
 public struct OrphanSearch: Equatable, Sendable {
   /// The paths of references without a picture.
   public private(set) var orphans: [String] = []
-  /// The paths of references whose scene is there and wasn't part of the run.
+  /// The paths of references whose scene or test file is there and wasn't part of the run.
   public private(set) var unknown: [String] = []
 
-  /// Looks through the folder of a run's references.
+  /// Looks through the folders of a run's references.
   public init(_ results: VerifyResults) throws(FileError) {
+    if !results.references.isEmpty { try findScenes(results) }
+    try findTests(results)
+  }
+
+  private mutating func findScenes(_ results: VerifyResults) throws(FileError) {
     let planned = Set(results.planned)
     let run = Set(results.scenes.map { FileStore.stem(of: $0) })
     let scenes = try Self.scenes(beside: results.scenes)
@@ -38,5 +43,56 @@ public struct OrphanSearch: Equatable, Sendable {
         .map { FileStore.stem(of: $0) }
     }
     return names
+  }
+}
+
+// MARK: References of tests
+
+extension OrphanSearch {
+  /// The folder beside a test file that has a folder for each.
+  private static let testsFolder = "__Snapshots__"
+
+  /// Whether results tell all that a search needs: the plan of a `verify`, or a run of all tests that
+  /// came to its end.
+  public static func isPossible(_ results: VerifyResults) -> Bool {
+    !results.references.isEmpty || !completeRuns(results).isEmpty
+  }
+
+  /// The runs of all tests; none where one crashed, whose tests may be in the same files.
+  private static func completeRuns(_ results: VerifyResults) -> Set<String> {
+    if results.runs.contains(where: { !$0.isFiltered && !$0.isFinished }) { return [] }
+    return Set(results.runs.filter(\.isComplete).map(\.id))
+  }
+
+  /// Looks through the folders of the test files whose tests have all run.
+  private mutating func findTests(_ results: VerifyResults) throws(FileError) {
+    let complete = Self.completeRuns(results)
+    let used = Set(results.entries.map(\.reference))
+    // A folder that a test chose itself may have other files in it.
+    let folders = Set(
+      results.entries.filter { complete.contains($0.run) }
+        .map { FileStore.folder(of: $0.reference) }
+        .filter { FileStore.name(of: FileStore.folder(of: $0)) == Self.testsFolder })
+    for folder in folders.sorted() {
+      orphans += try Self.files(in: folder).filter { !used.contains($0) }
+    }
+    for around in Set(folders.map { FileStore.folder(of: $0) }).sorted() {
+      for name in try FileStore.names(in: around) {
+        let folder = FileStore.join(around, name)
+        guard !folders.contains(folder), FileStore.kind(of: folder) == .folder else { continue }
+        // A test file without assertions may have disabled tests; one that is gone has none.
+        let testFile = FileStore.join(FileStore.folder(of: around), name + ".swift")
+        let files = try Self.files(in: folder).filter { !used.contains($0) }
+        if FileStore.kind(of: testFile) == .missing { orphans += files } else { unknown += files }
+      }
+    }
+  }
+
+  /// Returns the paths of the references in a folder; a layout tree belongs to its picture.
+  private static func files(in folder: String) throws(FileError) -> [String] {
+    let names = try FileStore.names(in: folder)
+    let trees = Set(names.map { ReferenceStore.layoutFile(of: $0) })
+    return names.filter { !trees.contains($0) }.map { FileStore.join(folder, $0) }
+      .filter { FileStore.kind(of: $0) == .file }
   }
 }

@@ -3,8 +3,26 @@ struct ResultsReader {
   /// The file's path, for messages.
   let path: String
 
-  /// Returns the entry in a line.
-  func entry(_ line: [UInt8]) throws(ResultsError) -> VerifyEntry { try entry(try json(line)) }
+  /// What a line of a test run tells.
+  enum Record {
+    case entry(VerifyEntry)
+    case run(TestRun)
+  }
+
+  /// Returns what a line tells.
+  func record(_ line: [UInt8]) throws(ResultsError) -> Record {
+    let node = try json(line)
+    return try object(node)["suite"] == nil ? .entry(entry(node)) : .run(run(node))
+  }
+
+  private func run(_ node: JSONNode) throws(ResultsError) -> TestRun {
+    let members = try object(node)
+    var run = TestRun(
+      id: try text("run", members), suite: try text("suite", members),
+      isFiltered: members["filtered"]?.content == .bool(true))
+    run.isFinished = members["finished"]?.content == .bool(true)
+    return run
+  }
 
   private func json(_ bytes: [UInt8]) throws(ResultsError) -> JSONNode {
     do throws(JSONError) {
@@ -34,6 +52,10 @@ struct ResultsReader {
       results.shards.append(shard)
     }
     for item in try list("entries", root) { results.entries.append(try entry(item)) }
+    // Newer than the format's first files.
+    if root["runs"] != nil {
+      for item in try list("runs", root) { results.runs.append(try run(item)) }
+    }
     return results
   }
 
@@ -50,6 +72,7 @@ struct ResultsReader {
     entry.images = try images(members)
     // Newer than the format's first files.
     if members["masked"] != nil { entry.masked = try text("masked", members) }
+    if members["run"] != nil { entry.run = try text("run", members) }
     guard members["frames"] != nil else { return entry }
     for node in try list("frames", members) {
       let frame = try object(node)
@@ -66,6 +89,7 @@ struct ResultsReader {
     images.expected = try image("expected", members)
     images.actual = try image("actual", members)
     images.difference = try image("difference", members)
+    images.triptych = try image("triptych", members)
     return images
   }
 

@@ -6,6 +6,8 @@ public struct SceneCapture: Sendable {
   enum Content: Sendable {
     case picture(Bitmap)
     case frames(FrameSequence)
+    /// What the reference's seal says is in it.
+    case unchanged
   }
 
   /// What is known of the picture so far.
@@ -33,20 +35,26 @@ public struct SceneCapture: Sendable {
   /// - Parameters:
   ///   - picture: The scene and what replaces its settings.
   ///   - id: The picture's name.
-  ///   - references: The folder of the references.
   ///   - frames: Which frames are taken; nil for those that the scene names, or one picture.
+  ///   - verifier: What is going to compare; a picture that it sees to be unchanged isn't kept.
   ///   - threads: How many threads draw.
   @MainActor
   public init(
-    _ picture: ScenePicture, id: String, references: String, frames: FramesSpec? = nil,
+    _ picture: ScenePicture, id: String, frames: FramesSpec? = nil, verifier: SceneVerifier,
     threads: Int
   ) {
+    let file = "\(id).png"
     var entry = VerifyEntry(
       id: id, scene: picture.file, variant: picture.variant.words, outcome: .unusable,
-      reference: FileStore.join(references, "\(id).png"))
+      reference: verifier.reference(file))
     masks = picture.scene.masks
     do throws(SceneError) {
-      let taken = try Self.taken(picture, frames ?? picture.scene.frames, threads)
+      let taken =
+        if let frames = frames ?? picture.scene.frames {
+          try Self.frames(frames, of: picture, threads)
+        } else {
+          try Self.picture(picture, file, verifier, threads)
+        }
       (content, layoutTree, warnings) = (taken.content, taken.tree, taken.warnings)
     } catch {
       entry.message = error.message
@@ -55,26 +63,34 @@ public struct SceneCapture: Sendable {
     self.entry = entry
   }
 
-  private typealias Taken = (content: Content, tree: String, warnings: [String])
+  private typealias Taken = (content: Content, tree: String?, warnings: [String])
 
   @MainActor
-  private static func taken(
-    _ picture: ScenePicture, _ frames: FramesSpec?, _ threads: Int
+  private static func picture(
+    _ picture: ScenePicture, _ file: String, _ verifier: SceneVerifier, _ threads: Int
   ) throws(SceneError) -> Taken {
-    guard let frames else {
-      let runner = try picture.makeRunner()
-      let bitmap = try runner.picture(at: picture.scene.instant, threads: threads)
-      return (.picture(bitmap), try runner.layoutTree(), runner.warnings)
+    let runner = try picture.makeRunner()
+    let bitmap = try runner.picture(at: picture.scene.instant, threads: threads)
+    // Nothing is printed of what needs no explanation.
+    if picture.scene.masks.isEmpty, verifier.isUnchanged(bitmap, file) {
+      return (.unchanged, nil, runner.warnings)
     }
+    return (.picture(bitmap), try runner.layoutTree(), runner.warnings)
+  }
+
+  @MainActor
+  private static func frames(
+    _ frames: FramesSpec, of picture: ScenePicture, _ threads: Int
+  ) throws(SceneError) -> Taken {
     let times = try frames.times(of: picture)
     let runner = try picture.makeRunner()
-    var sequence = FrameSequence(frames: [])
+    var sequence = FrameSequence()
     var trees = FrameTrees()
     for time in times {
       let bitmap = try runner.picture(at: .seconds(time), threads: threads)
       // The rate is below the largest number of a delay, so there is always one.
       let delay = try? FrameDelay(1, over: frames.rate)
-      sequence.frames.append(AnimationFrame(image: StraightImage(bitmap), delay: delay))
+      sequence.append(AnimationFrame(image: StraightImage(bitmap), delay: delay))
       trees.append(try runner.layoutTree(), at: time)
     }
     return (.frames(sequence), trees.text, runner.warnings)

@@ -22,11 +22,24 @@ public struct SceneVerifier: Sendable {
     self.folder = folder
   }
 
+  /// Returns the path of a reference.
+  func reference(_ file: String) -> String { store.path(file) }
+
+  /// Whether a reference says itself that it holds a picture, and nothing else is asked for.
+  func isUnchanged(_ bitmap: Bitmap, _ file: String) -> Bool {
+    guard mode != .all, masks.isEmpty, rules.masks.isEmpty else { return false }
+    return Verifier(store: store, mode: mode, diffing: .image(rules)).isUnchanged(bitmap, file)
+  }
+
   /// Compares what was taken of a scene.
   public func verify(_ capture: SceneCapture) -> VerifyEntry {
     let masks = masks + capture.masks
     switch capture.content {
     case nil: return capture.entry
+    case .unchanged:
+      var entry = capture.entry
+      entry.outcome = .matches
+      return entry
     case .picture(let bitmap): return entry(bitmap, .image(rules, masks: masks), capture)
     case .frames(let sequence): return entry(sequence, .frames(rules, masks: masks), capture)
     }
@@ -39,7 +52,8 @@ public struct SceneVerifier: Sendable {
     let file = FileStore.name(of: capture.entry.reference)
     var entry = capture.entry
     entry.take(
-      verifier.verified(value, file: file, layoutTree: capture.layoutTree), store, in: folder)
+      verifier.verified(value, file: file, layoutTree: LayoutText(capture.layoutTree)), store,
+      in: folder)
     return entry
   }
 }

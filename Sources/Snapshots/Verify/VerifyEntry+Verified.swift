@@ -15,6 +15,7 @@ extension VerifyEntry {
     message = verdict.message ?? ""
     images.actual = verdict.actualPath.map(folder.relative)
     images.difference = verdict.differencePath.map(folder.relative)
+    images.triptych = verdict.triptychPath.map(folder.relative)
     let stem = FileStore.stem(of: reference)
     let suffix = FileStore.name(of: reference).dropFirst(stem.count)
     if let expected = verified.reference {

@@ -18,6 +18,8 @@ public struct VerifyEntry: Equatable, Sendable {
   public var masked = ""
   /// The frames of an animation that failed.
   public var frames: [Frame] = []
+  /// The run of tests that it comes from; empty for a picture of a scene.
+  var run = ""
 
   /// A frame of an animation that failed.
   public struct Frame: Equatable, Sendable {
@@ -37,12 +39,14 @@ public struct VerifyEntry: Equatable, Sendable {
     public var actual: String?
     /// The differences.
     public var difference: String?
+    /// The three side by side.
+    public var triptych: String?
 
     /// Creates an entry without pictures.
     public init() {}
 
     /// All pictures.
-    var all: [String] { [expected, actual, difference].compactMap(\.self) }
+    var all: [String] { [expected, actual, difference, triptych].compactMap(\.self) }
 
     /// The pictures as they stand in files.
     var members: [JSONValue.Member] {
@@ -50,6 +54,7 @@ public struct VerifyEntry: Equatable, Sendable {
       return [
         .init(key: "expected", value: text(expected)), .init(key: "actual", value: text(actual)),
         .init(key: "difference", value: text(difference)),
+        .init(key: "triptych", value: text(triptych)),
       ]
     }
   }
@@ -75,10 +80,11 @@ public struct VerifyEntry: Equatable, Sendable {
 
   /// The entry as it stands in files.
   public var json: JSONValue {
-    let facts: [(String, String)] = [
+    var facts: [(String, String)] = [
       ("id", id), ("scene", scene), ("variant", variant), ("outcome", outcome.rawValue),
       ("message", message), ("reference", reference), ("masked", masked),
     ]
+    if !run.isEmpty { facts.append(("run", run)) }
     let members = facts.map { JSONValue.Member(key: $0.0, value: .string($0.1)) }
     let frames = JSONValue.Member(key: "frames", value: .array(frames.map(\.json)))
     return .object(members + images.members + [frames])

@@ -22,11 +22,13 @@ extension VerifyResults {
     isFiltered = isFiltered || other.isFiltered
     planned = Self.union(planned, other.planned)
     scenes = Self.union(scenes, other.scenes)
+    runs += other.runs
     entries = Self.ordered(entries + other.entries, by: planned)
   }
 
   /// Takes over the entries of tests; those of a test that has an entry replace it.
-  mutating func update(_ records: [VerifyEntry]) {
+  mutating func update(_ records: [VerifyEntry], _ newRuns: [TestRun]) {
+    runs += newRuns
     let places = Dictionary(zip(entries.map(\.id), entries.indices)) { first, _ in first }
     for record in records {
       if let place = places[record.id] {
@@ -39,6 +41,22 @@ extension VerifyResults {
     // A test file has many records.
     var files = Set<String>()
     scenes = Self.union(scenes, records.map(\.scene).filter { files.insert($0).inserted })
+    forgetReplaced()
+  }
+
+  /// Forgets runs of tests that a later run of all tests has replaced, and what only they tell of:
+  /// tests that are gone.
+  private mutating func forgetReplaced() {
+    var replaced = Set<String>()
+    var complete = Set<String>()
+    for run in runs.reversed() {
+      if complete.contains(run.suite) { replaced.insert(run.id) }
+      if !run.isFiltered { complete.insert(run.suite) }
+    }
+    let gone = Set(entries.filter { replaced.contains($0.run) }.map(\.id))
+    entries.removeAll { gone.contains($0.id) }
+    planned.removeAll { gone.contains($0) }
+    runs.removeAll { replaced.contains($0.id) }
   }
 
   private static func union(_ first: [String], _ second: [String]) -> [String] {

@@ -19,6 +19,8 @@ public struct VerifyResults: Equatable, Sendable {
   public var scenes: [String]
   /// What became of the pictures, in the plan's order.
   public var entries: [VerifyEntry] = []
+  /// The runs of tests that entries come from, the first begun first.
+  package internal(set) var runs: [TestRun] = []
 
   /// The version of the format of results in files.
   static let format = 1
@@ -87,6 +89,7 @@ public struct VerifyResults: Equatable, Sendable {
         VerifyOutcome.Group.allCases.map { ($0.rawValue, .integer(count($0))) }),
       "scenes": .array(scenes.map { .string($0) }),
       "planned": .array(planned.map { .string($0) }),
+      "runs": .array(runs.map(\.json)),
       "entries": .array(entries.map(\.json)),
     ]
   }

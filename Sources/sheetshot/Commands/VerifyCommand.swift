@@ -65,7 +65,7 @@ enum VerifyCommand: Command {
     for (place, job) in chosen(jobs, shard, arguments.value("filter")).enumerated() {
       console.report(job.id)
       let capture = SceneCapture(
-        job.picture, id: job.id, references: references, frames: frames, threads: threads)
+        job.picture, id: job.id, frames: frames, verifier: verifier, threads: threads)
       for warning in capture.warnings {
         console.complain("\(job.picture.file): warning: \(warning)")
       }
@@ -143,7 +143,7 @@ enum VerifyCommand: Command {
     _ name: String, _ names: inout Set<String>
   ) throws(CommandError) {
     let stem = FileStore.stem(of: name).lowercased()
-    for file in [stem, stem + ".diff", stem + ".expected"] {
+    for file in [stem, stem + ".diff", stem + ".expected", stem + ".triptych"] {
       guard names.insert(file).inserted else { throw .sameOutput(path: name) }
     }
   }

@@ -64,6 +64,7 @@ struct VerifierLayoutTests {
         reference: \(store.path("a.png"))
         new: \(folder.file("new/a.png"))
         difference: \(folder.file("new/a.diff.png"))
+        side by side: \(folder.file("new/a.triptych.png"))
         Changed region: (0, 0, 10×10) in Color
         100 of 100 pixels differ (100 %); worst channel difference 255 (red 255, green 0, blue 255, \
         alpha 0).
@@ -92,6 +93,37 @@ struct VerifierLayoutTests {
     #expect(first((9, 7)) == "Pixels changed near “Hi”: (9, 7, 1×1).")
     #expect(first((3, 0)) == "Pixels changed near Color: (3, 0, 1×1).")
     #expect(first((1, 1), (2, 1)) == "Pixels changed in Color: (1, 1, 2×1).")
+  }
+
+  @Test("a change elsewhere doesn't stand before the pixels that it doesn't explain")
+  func unrelated() throws {
+    func tree(_ x: Int, _ word: String) -> String {
+      "window (0, 0, 90, 90)\n  Image (50, 50, 40, 40) sun\n"
+        + "  Text (\(x), 0, 2, 1) \"Hi\"\n  Text (0, 80, 2, 1) \"\(word)\"\n"
+    }
+    let plain = Bitmap(width: 90, height: 90, filledWith: red[0, 0])
+    try keep(plain, tree(0, "on"))
+    func lines(_ places: [(Int, Int)], _ tree: String) throws -> [Substring] {
+      var picture = plain
+      for (x, y) in places { picture[x, y] = blue[0, 0] }
+      return try #require(verify(picture, tree, .never).message).split(separator: "\n")
+    }
+    // The picture inside changed; a text elsewhere moved without a pixel's difference.
+    let sun = (60..<63).flatMap { x in (60..<63).map { (x, $0) } }
+    let first = try lines(sun, tree(1, "on"))
+    #expect(first.prefix(2) == ["Pixels changed in image “sun”: (60, 60, 3×3).", "“Hi” x 0 → 1"])
+    // Where the text's pixels changed too, and less than those of the picture.
+    let both = try lines(sun + [(0, 0)], tree(1, "on"))
+    #expect(
+      both.prefix(2) == [
+        "Pixels changed in image “sun”: (60, 60, 3×3), the largest of 2 regions.",
+        "“Hi” x 0 → 1",
+      ])
+    // Two changes of the layout, of which one is seen.
+    let seen = try lines([(0, 0), (1, 0), (2, 0)], tree(1, "off"))
+    #expect(seen.first == "“Hi” x 0 → 1; text “on” → “off”")
+    let other = try lines([(0, 80), (1, 80)], tree(1, "off"))
+    #expect(other.first == "text “on” → “off”; “Hi” x 0 → 1")
   }
 
   @Test("equal trees are told, and a damaged one with its line")

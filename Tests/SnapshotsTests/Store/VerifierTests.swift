@@ -131,6 +131,7 @@ struct VerifierTests {
         reference: \(store.path("a.png"))
         new: \(folder.file("artifacts/a.png"))
         difference: \(folder.file("artifacts/a.diff.png"))
+        side by side: \(folder.file("artifacts/a.triptych.png"))
         3 of 100 pixels differ (3 %); worst channel difference 5 (red 5, green 0, blue 0, alpha 0).
         Changed region: (2, 7, 3×1)
         """)
@@ -138,6 +139,9 @@ struct VerifierTests {
     #expect(
       try ImageFile.bitmap(at: folder.file("artifacts/a.diff.png"))
         == ImageComparison(red, picture).picture())
+    #expect(
+      try ImageFile.bitmap(at: folder.file("artifacts/a.triptych.png"))
+        == ImageComparison(red, picture).triptych())
   }
 
   @Test("sizes that differ are both in the message, and the picture holds both (C45)")

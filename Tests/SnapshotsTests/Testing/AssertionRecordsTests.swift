@@ -102,6 +102,80 @@ struct AssertionRecordsTests {
     #expect(try report.results().entries.count == 40)
   }
 
+  /// The records of a run, as a process leaves them.
+  private func run(_ id: String, filtered: Bool = false, ends: Bool = true, _ names: String...) {
+    let records = AssertionRecords(report.root)
+    let run = TestRun(id: id, suite: "Tests XCTest", isFiltered: filtered)
+    records.add(run)
+    let store = ReferenceStore(
+      besideTestFile: folder.file("MenuTests.swift"), artifactsFolder: report.root, module: "M")
+    for name in names {
+      let verifier = Verifier(store: store, mode: .missing, diffing: .image)
+      let verified = verifier.verified(red, file: "\(name).png", layoutTree: LayoutText("tree"))
+      records.add(verified, store, .init(testFile: folder.file("MenuTests.swift"), run: run))
+    }
+    if ends { records.addEnd(of: run) }
+  }
+
+  private func ids() throws -> [String] {
+    try report.results().entries.map { FileStore.name(of: $0.id) }
+  }
+
+  @Test("a run of all tests forgets those that are gone, one of some tests forgets none")
+  func vanished() throws {
+    run("1", "a", "b", "c")
+    run("2", filtered: true, "b")
+    #expect(try ids() == ["a", "b", "c"])
+    try report.replace(report.results())
+    run("3", "a", "b")
+    #expect(try ids() == ["a", "b"])
+    #expect(try report.results().planned == ["M/MenuTests/a", "M/MenuTests/b"])
+    // Another program's tests are left alone.
+    let records = AssertionRecords(report.root)
+    records.add(TestRun(id: "4", suite: "Others XCTest", isFiltered: false))
+    #expect(try ids() == ["a", "b"])
+  }
+
+  @Test("references of tests that are gone are found after a run of all tests, and only then")
+  func orphans() throws {
+    func search() throws -> [String]? {
+      let results = try report.results()
+      guard OrphanSearch.isPossible(results) else { return nil }
+      let search = try OrphanSearch(results)
+      try search.delete()
+      return (search.orphans + search.unknown.map { "? " + $0 }).map { FileStore.name(of: $0) }
+    }
+    run("1", filtered: true, "a", "b")
+    #expect(try search() == nil)
+    run("2", ends: false, "a")
+    #expect(try search() == nil)
+    run("3", "a")
+    #expect(try search() == ["b.png"])
+    let snapshots = folder.file("__Snapshots__")
+    #expect(try FileStore.names(in: snapshots + "/MenuTests") == ["a.layout.txt", "a.png"])
+    // The folders of a test file that is gone, and of one that didn't run.
+    for name in ["Gone", "Idle"] {
+      try FileStore.createFolder("\(snapshots)/\(name)")
+      try FileStore.write([1], to: "\(snapshots)/\(name)/\(name).png")
+    }
+    try FileStore.write([], to: folder.file("Idle.swift"))
+    #expect(try search() == ["Gone.png", "Idle.png"])
+    #expect(try FileStore.names(in: snapshots + "/Gone") == [])
+    #expect(try FileStore.names(in: snapshots + "/Idle") == ["Idle.png"])
+  }
+
+  @Test(
+    "a test program's words tell whether all tests were asked for",
+    arguments: [
+      ([], false), (["--testing-library", "swift-testing"], false),
+      (["--filter", "A", "--testing-library", "swift-testing"], true), (["--skip", "A"], true),
+      (["Tests.A/testA,Tests.A/testB"], true), (["--filter=A"], true),
+      (["--test-bundle-path", "/a/b.xctest"], false),
+    ])
+  func filtered(words: [String], isFiltered: Bool) {
+    #expect(TestProcess.isFiltered(["/a/b.xctest"] + words) == isFiltered)
+  }
+
   @Test("a damaged record is an error that names the file")
   func damaged() throws {
     verify(red, .image, "a", record: .missing)

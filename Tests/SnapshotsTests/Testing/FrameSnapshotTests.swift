@@ -34,14 +34,14 @@ struct FrameSnapshotTests {
 
   @Test("frames are taken until nothing moves, or to an instant")
   func instants() throws {
-    let frames = try Strategy.frames.snapshot(Bar()).frames
+    let frames = try Strategy.frames.snapshot(Bar())
     #expect(frames.count == 6)
     #expect(frames.allSatisfy { $0.delay?.seconds == 0.1 })
     for (index, time) in [0, 0.1, 0.2, 0.3, 0.4, 0.5].enumerated() {
       let picture = try Snapshotting<Bar, Bitmap>.image(at: .seconds(time)).snapshot(Bar())
       #expect(frames[index].image == StraightImage(picture))
     }
-    #expect(try Strategy.frames(from: 0.2, to: 0.4, fps: 20).snapshot(Bar()).frames.count == 5)
+    #expect(try Strategy.frames(from: 0.2, to: 0.4, fps: 20).snapshot(Bar()).count == 5)
   }
 
   @Test("the reference is an animation, found equal again, and told frame by frame")
@@ -69,7 +69,7 @@ struct FrameSnapshotTests {
     #expect(lines[0] == "Frame 2 at 0.10 s: Color width 7.2 → 8", "\(lines[0])")
     #expect(lines.contains { $0.hasPrefix("Frame 2 at 0.10 s: Changed region: ") }, "\(lines)")
     // Trees that tell no change: the first frame that differs is named with its region.
-    let new = try Strategy.frames.take(Bar(width: 24)).layoutTree ?? ""
+    let new = try Strategy.frames.take(Bar(width: 24)).layoutTree.text ?? ""
     try FileStore.write(Array(new.utf8), to: folder.file("bar.bar.layout.txt"))
     let pixels = try #require(verify(Bar(width: 24), .frames)).split(separator: "\n")
     #expect(pixels[0].hasPrefix("Frame 2 at 0.10 s: Pixels changed in Color: ("), "\(pixels[0])")

@@ -103,7 +103,7 @@ struct SheetChangeTests {
     #expect(
       try FileStore.names(in: artifacts).sorted() == [
         "sheet.menu.diff.png", "sheet.menu.expected.png", "sheet.menu.layout.txt",
-        "sheet.menu.png",
+        "sheet.menu.png", "sheet.menu.triptych.png",
       ])
   }
 }
