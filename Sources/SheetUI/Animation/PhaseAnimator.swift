@@ -1,6 +1,7 @@
 /// A view that goes through phases, each with an animation of its own.
 ///
-/// Without a trigger it goes on for ever, so a stage that waits for it never settles.
+/// Without a trigger it goes on for ever while the stage's clock is moved, and a stage settles
+/// without waiting for it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyHashableOrNothing
@@ -60,11 +61,13 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     isRunning = true
     // Phases without an animation would follow each other without time passing.
     let animation = animation(phases[next]) ?? .linear(duration: 1.0 / 60)
-    withAnimation(animation) {
-      index = next
-    } completion: {
+    var transaction = Transaction(animation: animation)
+    transaction.isBackground = trigger.value == nil
+    transaction.addAnimationCompletion {
       if next == 0, trigger.value != nil { isRunning = false } else { advance() }
     }
+    withTransaction(transaction) { index = next }
+    Stage.noteEnd(of: transaction)
   }
 }
 

@@ -17,6 +17,8 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether the velocity of the changes is measured, to start the next animation with.
   public var tracksVelocity = false
+  /// Whether a stage settles without waiting for the change, as it belongs to an endless row.
+  var isBackground = false
   /// The handlers to run at the animation's end, in the order in which they were added.
   var completions: [Completion] = []
   /// The values of custom keys.

@@ -31,7 +31,7 @@ extension LayoutNode {
     guard effect.opacity > 0 else { return }
     context.origin.x += effect.offset.width
     context.origin.y += effect.offset.height
-    guard effect.opacity < 1 || effect.scale != 1 else {
+    guard effect.opacity < 1 || effect.scale != 1 || effect.blur > 0 else {
       behavior.draw(self, &context)
       return
     }
@@ -41,6 +41,7 @@ extension LayoutNode {
       behavior.draw(self, &$0)
     } _: {
       $0.opacity = effect.opacity
+      $0.blurRadius = effect.blur
       $0.transform = .scaling(effect.scale, effect.scale, about: anchor)
       $0.name = "transition"
     }

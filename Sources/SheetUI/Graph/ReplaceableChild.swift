@@ -97,7 +97,7 @@ extension _ViewNode {
     let outputs = outputs
     for output in outputs {
       let transition = output.traits.transition ?? .opacity
-      let animation = transition.animation ?? inputs.scope.animation
+      let animation = transition.removal.animation ?? inputs.scope.animation
       guard animation != nil, !transition.removal.isIdentity else { continue }
       moves = true
       output.presence.leave(transition, animation: inputs.scope.animation, at: graph.time)

@@ -52,7 +52,7 @@ final class ViewGraph {
   /// Notes that something moves until an instant.
   func noteAnimation(until end: Double?) {
     guard let end else { return }
-    settlesAt = max(settlesAt, end)
+    if !transaction.isBackground { settlesAt = max(settlesAt, end) }
     movesInCycle = movesInCycle || end > time
   }
 
@@ -64,7 +64,9 @@ final class ViewGraph {
       if delay <= 0 || !movesInCycle {
         afterLayout { completion.action() }
       } else if delay.isFinite {
-        clock.schedule(after: delay) { completion.action() }
+        clock.schedule(after: delay, isBackground: transaction.isBackground) {
+          completion.action()
+        }
       }
     }
   }
@@ -133,6 +135,8 @@ final class ViewGraph {
   var hasColorSchemeWishes = false
   /// Whether some view takes its size from a container around.
   var usesContainerSizes = false
+  /// The boxes that no longer take part in layout, but change on their way out.
+  var leavingBoxes: [LayoutNode] = []
   /// Where matched views are.
   var matches = MatchedGeometries()
 
@@ -141,7 +145,9 @@ final class ViewGraph {
     for _ in 0..<Self.mostLayouts {
       matches.beginLayout()
       layoutCycle += 1
+      leavingBoxes = []
       layoutHosts()
+      for box in leavingBoxes { box.layOutInPlace() }
       guard matches.needsAnotherLayout else { return }
     }
   }

@@ -79,6 +79,11 @@ final class LayoutNode {
     children = newChildren
     layoutChildren = newChildren.filter { !$0.isLeaving }
     for child in newChildren { child.parent = self }
+    if layoutChildren.count < newChildren.count {
+      graph.leavingBoxes += newChildren.filter {
+        $0.isLeaving && $0.traits.transition?.driver != nil
+      }
+    }
   }
 
   // MARK: Layout
@@ -134,6 +139,9 @@ final class LayoutNode {
     if let parent { safeArea = parent.safeArea }
     behavior.placeChildren(self, proposal)
   }
+
+  /// Lays out what is in the box without moving the box.
+  func layOutInPlace() { behavior.placeChildren(self, ProposedViewSize(frame.size)) }
 
   /// A view node that lives as long as the box, for boxes in no tree.
   var keepsAlive: _ViewNode? {

@@ -15,8 +15,11 @@ struct Presence {
 
   /// Starts to bring the box in.
   mutating func arrive(_ transition: AnyTransition, animation: Animation?, at time: Double) {
-    guard let animation = transition.animation ?? animation, !transition.isIdentity else { return }
+    guard let animation = transition.insertion.animation ?? animation,
+      !transition.insertion.isIdentity
+    else { return }
     effect = transition.insertion
+    if !effect.bodies.isEmpty { effect.driver?.arrive(animation: animation) }
     phase = AnimationTrack(1)
     phase.retarget(to: 0, animation: animation, at: time)
   }
@@ -25,12 +28,16 @@ struct Presence {
   mutating func leave(_ transition: AnyTransition, animation: Animation?, at time: Double) {
     isLeaving = true
     effect = transition.removal
-    phase.retarget(to: 1, animation: transition.animation ?? animation, at: time)
+    let animation = effect.animation ?? animation
+    if !effect.bodies.isEmpty { effect.driver?.move(to: .didDisappear, animation: animation) }
+    phase.retarget(to: 1, animation: animation, at: time)
   }
 
   /// Turns round on the way out.
   mutating func comeBack(animation: Animation?, at time: Double) {
     isLeaving = false
+    let animation = effect.animation ?? animation
+    effect.driver?.move(to: .identity, animation: animation)
     phase.retarget(to: 0, animation: animation, at: time)
   }
 
@@ -54,6 +61,8 @@ struct TransitionEffect: Equatable {
   var scale = 1.0
   /// The fixed point of the scale.
   var anchor = UnitPoint.center
+  /// The standard deviation of the blur, in points.
+  var blur = 0.0
 
   /// Returns both effects together.
   func combined(with other: TransitionEffect) -> TransitionEffect {
@@ -61,6 +70,7 @@ struct TransitionEffect: Equatable {
       opacity: opacity * other.opacity,
       offset: CGSize(
         width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-      scale: scale * other.scale, anchor: scale == 1 ? other.anchor : anchor)
+      scale: scale * other.scale, anchor: scale == 1 ? other.anchor : anchor,
+      blur: blur + other.blur)
   }
 }

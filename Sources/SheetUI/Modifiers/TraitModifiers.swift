@@ -41,9 +41,4 @@ extension View {
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(TraitModifier { $0.identifier = identifier })
   }
-
-  /// Says how the view comes and goes when it is inserted or removed under an animation.
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(TraitModifier { $0.transition = t })
-  }
 }

@@ -79,11 +79,12 @@ extension View {
 final class BodyModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>> {
   private var child: _TypedNode<M.Body>?
   private var properties = PropertyStorage()
+  private var data = M.self is any Animatable.Type ? AnimatedData() : nil
 
   override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func refresh() {
-    var modifier = view.modifier
+    var modifier = data?.present(view.modifier, self) ?? view.modifier
     properties.attach(to: &modifier, node: self)
     let content = _ViewModifier_Content<M>(content: AnyView(view.content))
     let body = inputs.graph.trackingObservation(of: self) { modifier.body(content: content) }
@@ -91,5 +92,8 @@ final class BodyModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedConte
     child = body.node(updating: child, childInputs)
   }
 
-  override func didRemove() { properties.tearDown() }
+  override func didRemove() {
+    properties.tearDown()
+    data?.tearDown(inputs.graph)
+  }
 }

@@ -49,6 +49,6 @@ extension Stage {
     guard instant >= graph.lastChange else {
       throw .timeInThePast(requested: instant, now: graph.lastChange)
     }
-    if let next = clock.nextEvent, next <= instant { try advance(to: instant) }
+    if let next = clock.nextDue, next <= instant { try advance(to: instant) }
   }
 }

@@ -45,6 +45,9 @@ final class VirtualClock {
   /// The instant of the next action that is not in the background.
   var nextEvent: Double? { events.first { !$0.isBackground }?.time }
 
+  /// The instant of the next action, be it in the background or not.
+  var nextDue: Double? { events.first?.time }
+
   /// Moves to the next action that is due by an instant and takes it out.
   func takeEvent(until time: Double) -> (@MainActor () -> Void)? {
     guard let first = events.first, first.time <= time else { return nil }

@@ -23,7 +23,7 @@ public func withAnimation<Result>(
 extension Stage {
   /// Makes sure that a transaction is taken over even where nothing was changed under it, so that
   /// its completion handlers run.
-  nonisolated fileprivate static func noteEnd(of transaction: Transaction) {
+  nonisolated static func noteEnd(of transaction: Transaction) {
     guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated { current?.graph.queue.add(under: transaction) {} }
@@ -60,7 +60,7 @@ extension Transaction {
   /// Whether changes under both may be taken over together.
   func isEquivalent(to other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous
+      && isContinuous == other.isContinuous && isBackground == other.isBackground
       && completions.elementsEqual(other.completions) { $0.identity === $1.identity }
   }
 }
