@@ -26,8 +26,17 @@ extension View {
   }
 
   nonisolated private func restoringTransaction() -> some View {
-    modifier(OuterTransactionModifier())
+    modifier(OuterTransactionModifier()).modifier(ScopeEdgeModifier())
   }
+}
+
+/// A box around a view that doesn't take part in a scoped change; it moves as the change says.
+private struct ScopeEdge: LayoutBehavior {
+  var name: String { "scope" }
+}
+
+private nonisolated struct ScopeEdgeModifier: LayoutModifier {
+  func behavior(_ environment: EnvironmentValues) -> ScopeEdge { ScopeEdge() }
 }
 
 private enum OuterScopeKey: EnvironmentKey {

@@ -77,6 +77,11 @@ extension LayoutNode {
     var node = parent
     while let current = node {
       if (current.behavior as? CoordinateSpaceLayout)?.spaceName == name { return current }
+      if let space = name.base as? ScrollSpaceName, let scroll = current.behavior as? ScrollLayout,
+        space.axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true
+      {
+        return current
+      }
       node = current.parent
     }
     return nil

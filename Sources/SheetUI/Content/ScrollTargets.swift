@@ -27,8 +27,42 @@ public protocol ScrollTargetBehavior {
   /// What a behavior knows of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
+  /// What a behavior says of itself.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What a behavior knows of the scroll view when it says something of itself.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
   /// Changes where the content comes to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// Says something of the behavior.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// Nothing but the defaults.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// What a target behavior says of itself.
+public struct ScrollTargetBehaviorProperties: Sendable {
+  /// Whether one movement of a finger scrolls no further than to the next target; here the behavior
+  /// itself decides.
+  public var limitsScrolls: Bool
+
+  /// Creates properties.
+  public init(limitsScrolls: Bool = false) { self.limitsScrolls = limitsScrolls }
+}
+
+/// What a target behavior knows when it says something of itself.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  let environment: EnvironmentValues
+
+  /// A value of the scroll view's environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// What a target behavior knows of the scroll view.

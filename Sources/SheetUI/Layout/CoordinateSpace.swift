@@ -42,7 +42,23 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
+/// The name of a scroll view's space, by its direction.
+struct ScrollSpaceName: Hashable {
+  /// The direction in which the scroll view moves; nil for any.
+  let axis: Axis?
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
+  }
+
+  /// The space of the nearest scroll view around that moves in a direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+
   /// The space of a view that was given a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))

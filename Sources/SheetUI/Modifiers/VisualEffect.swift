@@ -17,6 +17,8 @@ public struct _VisualChanges: Sendable {
   var angleAnchor = UnitPoint.center
   var blur: CGFloat = 0
   var filters: [ColorEffectKind] = []
+  var turns: [_Rotation3DEffect] = []
+  var transform = CGAffineTransform.identity
 }
 
 /// A view's picture as it is.
@@ -80,6 +82,22 @@ extension VisualEffect {
       $0.angleAnchor = anchor
     }
   }
+  // Reason: SwiftUI's signature has five parameters.
+  /// Turns the picture about an axis in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    changed {
+      $0.turns.append(
+        _Rotation3DEffect(
+          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+  }
+  /// Transforms the picture.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    changed { $0.transform = $0.transform.concatenating(transform) }
+  }
   /// Blurs the picture; the radius is the Gaussian's standard deviation, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     changed { $0.blur += radius }
@@ -106,49 +124,6 @@ extension VisualEffect {
   }
 }
 
-/// Where a view is on its way through a scroll view.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Not yet in sight, at the top or leading edge.
-  case topLeading
-  /// In sight.
-  case identity
-  /// No longer in sight, at the bottom or trailing edge.
-  case bottomTrailing
-
-  /// Whether the view is in sight.
-  public var isIdentity: Bool { self == .identity }
-  /// −1 before, 0 in sight, 1 behind.
-  public var value: Double {
-    switch self {
-    case .topLeading: -1
-    case .identity: 0
-    case .bottomTrailing: 1
-    }
-  }
-}
-
-/// How a view goes from phase to phase; here always by how far it is in sight.
-public struct ScrollTransitionConfiguration: Sendable {
-  let isIdentity: Bool
-
-  /// With its place.
-  public static let interactive = ScrollTransitionConfiguration(isIdentity: false)
-  /// With an animation.
-  public static let animated = ScrollTransitionConfiguration(isIdentity: false)
-  /// Not at all.
-  public static let identity = ScrollTransitionConfiguration(isIdentity: true)
-  /// With its place.
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
-    .interactive
-  }
-  /// With an animation.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-    .animated
-  }
-  /// Returns the configuration with an animation.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-}
-
 /// Applies changes that depend on its box to its child's picture.
 struct VisualEffectBehavior: LayoutBehavior {
   let label: String
@@ -157,11 +132,19 @@ struct VisualEffectBehavior: LayoutBehavior {
   var name: String { label }
 
   private func transform(_ c: _VisualChanges, _ box: CGRect) -> Affine {
+    let corner = Affine.translation(-Double(box.minX), -Double(box.minY))
+    let back = Affine.translation(Double(box.minX), Double(box.minY))
+    let middle = CGPoint(x: box.width / 2, y: box.height / 2)
+    let turned = c.turns.reduce(c.transform.affine) {
+      $0.then($1.effectValue(size: box.size).affine(near: middle).affine)
+    }
     let center = c.angleAnchor.point(in: box)
     let sine = PortableMath.sin(c.angle.radians)
     let cosine = PortableMath.cos(c.angle.radians)
-    return Affine.scaling(
-      Double(c.scale.width), Double(c.scale.height), about: c.scaleAnchor.point(in: box)
+    return corner.then(turned).then(back).then(
+      .scaling(
+        Double(c.scale.width), Double(c.scale.height), about: c.scaleAnchor.point(in: box)
+      )
     )
     .then(.translation(-Double(center.x), -Double(center.y)))
     .then(Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
@@ -195,18 +178,13 @@ nonisolated struct VisualEffectModifier: LayoutModifier {
   func behavior(_ environment: EnvironmentValues) -> VisualEffectBehavior { layout }
 }
 
-extension LayoutNode {
-  /// How far the box is out of its scroll view's sight, and at which end: −1 to 1.
-  func scrollProgress(_ axis: Axis?) -> Double {
-    guard let scroll = enclosingScroll, let layout = scroll.behavior as? ScrollLayout else {
-      return 0
-    }
-    let axis = axis ?? layout.stackAxis
-    let start = globalOrigin[axis] - scroll.globalOrigin[axis]
-    let (length, window) = (frame.size[axis], scroll.frame.size[axis])
-    guard length > 0 else { return 0 }
-    if start < 0 { return -min(Double(-start / length), 1) }
-    return min(max(Double((start + length - window) / length), 0), 1)
+extension CGAffineTransform {
+  /// Returns the transform by a share on the way to another one.
+  fileprivate func mixed(with other: CGAffineTransform, _ share: Double) -> CGAffineTransform {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(share) }
+    return CGAffineTransform(
+      a: mix(a, other.a), b: mix(b, other.b), c: mix(c, other.c), d: mix(d, other.d),
+      tx: mix(tx, other.tx), ty: mix(ty, other.ty))
   }
 }
 
@@ -224,6 +202,12 @@ extension _VisualChanges {
     result.angle = Angle(
       radians: rest.angle.radians + (angle.radians - rest.angle.radians) * share)
     result.blur = mix(rest.blur, blur)
+    for index in result.turns.indices {
+      let other = rest.turns.indices.contains(index) ? rest.turns[index].angle.radians : 0
+      let own = turns.indices.contains(index) ? turns[index].angle.radians : 0
+      result.turns[index].angle = Angle(radians: other + (own - other) * share)
+    }
+    result.transform = rest.transform.mixed(with: transform, share)
     for index in result.filters.indices where index < rest.filters.count {
       let (a, b) = (
         rest.filters[index].amount, filters.indices.contains(index) ? filters[index].amount : 0
@@ -243,36 +227,6 @@ extension View {
       VisualEffectModifier(
         layout: VisualEffectBehavior(label: "visualEffect") {
           effect(EmptyVisualEffect(), GeometryProxy($0))._changes
-        }))
-  }
-
-  /// Changes the view's picture where it comes into and goes out of a scroll view's sight.
-  nonisolated public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    scrollTransition(
-      topLeading: configuration, bottomTrailing: configuration, axis: axis,
-      transition: transition)
-  }
-
-  /// Changes the view's picture where it comes into and goes out of a scroll view's sight.
-  nonisolated public func scrollTransition(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
-    axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    modifier(
-      VisualEffectModifier(
-        layout: VisualEffectBehavior(label: "scrollTransition") { node in
-          let progress = node.scrollProgress(axis)
-          let rest = transition(EmptyVisualEffect(), .identity)._changes
-          let isBefore = progress < 0
-          guard progress != 0, !(isBefore ? topLeading : bottomTrailing).isIdentity else {
-            return rest
-          }
-          return transition(EmptyVisualEffect(), isBefore ? .topLeading : .bottomTrailing)
-            ._changes.mixed(from: rest, abs(progress))
         }))
   }
 }
