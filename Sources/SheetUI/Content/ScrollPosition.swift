@@ -184,6 +184,7 @@ final class ScrollPlaceNode<C: View>: ModifierNode<C, ScrollPlaceModifier> {
     }
     guard last?.request != wanted.request || last?.place != wanted.place else { return }
     last = (wanted.place, wanted.request)
+    if wanted.place != .nowhere { scroll?.scrollMemory.isMovedByUser = false }
     let transaction = inputs.scope.transaction
     inputs.graph.afterLayout { [weak self] in
       withTransaction(transaction) { self?.scroll(to: wanted.place) }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Where a view is on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
