@@ -124,9 +124,8 @@ struct Ticker {
   private static let rate = 60.0
   private var event: Int?
 
-  /// Evaluates a node again at the next step, or at the end of its movement.
-  ///
-  /// - Parameter end: The end in seconds on the stage's clock; nobody waits for an infinite one.
+  /// Evaluates a node again at the next step, or at the end of its movement, in seconds on the
+  /// stage's clock; nobody waits for an infinite one.
   mutating func tick(_ node: _ViewNode, until end: Double) {
     let graph = node.inputs.graph
     stop(graph)
