@@ -2,6 +2,8 @@
 #ifndef SHEET_METADATA_H
 #define SHEET_METADATA_H
 
+#include <stdint.h>
+
 // Takes the metadata of one type, as Swift's `unsafeBitCast` to `Any.Type` understands it.
 typedef void (*sheet_metadata_visitor)(const void *_Nonnull type, void *_Nullable context);
 
@@ -10,5 +12,20 @@ typedef void (*sheet_metadata_visitor)(const void *_Nonnull type, void *_Nullabl
 // kinds that are not known here are skipped. The order is that of the images and of the linker.
 void sheet_metadata_each(const void *_Nonnull protocol, sheet_metadata_visitor _Nonnull visit,
                          void *_Nullable context);
+
+// The initializer in a class's method table that stands in the place of another class's own one
+// with this number among its initializers; NULL where the table isn't as expected. It is how a
+// kind of a class is made where only the class is known when compiling, as Objective-C does.
+const void *_Nullable sheet_initializer(const void *_Nonnull base, unsigned place,
+                                        const void *_Nonnull type);
+
+// Call an initializer `init(frame:)`, one `init(style:reuseIdentifier:)`, or one of an optional
+// string alone; a string's two words are given away. They return an object that the caller owns.
+void *_Nonnull sheet_make_framed(const void *_Nonnull initializer, const void *_Nonnull type,
+                                 const double frame[_Nonnull 4]);
+void *_Nonnull sheet_make_styled(const void *_Nonnull initializer, const void *_Nonnull type,
+                                 uint8_t style, const uintptr_t name[_Nonnull 2]);
+void *_Nonnull sheet_make_named(const void *_Nonnull initializer, const void *_Nonnull type,
+                                const uintptr_t name[_Nonnull 2]);
 
 #endif

@@ -132,7 +132,9 @@ private struct BarColumn: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if !labelsHidden, let label = configuration.label { label }
-      ProgressBar(share: configuration.fractionCompleted ?? 0, color: color ?? tint ?? .accentColor)
+      ProgressBar(
+        share: configuration.fractionCompleted ?? 0,
+        color: color ?? ProxyLooks.progress ?? tint ?? .accentColor)
       if !labelsHidden, let label = configuration.currentValueLabel {
         label.font(.caption).foregroundStyle(Color(SystemColor.secondaryLabel))
       }

@@ -84,18 +84,22 @@ struct SliderLayout: LayoutBehavior {
     let track = CGRect(
       x: box.minX + 2, y: box.midY - Self.track / 2, width: box.width - 4, height: Self.track)
     context.fill(
-      track.capsule, in: track, Color(SystemColor.systemFill)._resolve(in: environment))
+      track.capsule, in: track,
+      (ProxyLooks.sliderMaximum ?? Color(SystemColor.systemFill))._resolve(in: environment))
     let middle = x + Self.thumb / 2
     let filled =
       isMirrored
       ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: Self.track)
       : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: Self.track)
-    context.fill(filled.capsule, in: filled, TintShapeStyle()._resolve(in: environment))
+    let fill =
+      ProxyLooks.sliderMinimum?._resolve(in: environment)
+      ?? TintShapeStyle()._resolve(in: environment)
+    context.fill(filled.capsule, in: filled, fill)
     drawTicks(box, environment, &context)
     let thumb = CGRect(x: x, y: box.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
       .insetBy(dx: 0.5, dy: 0.5)
     context.plate(
-      thumb.capsule, in: thumb, .color(Raster.Color(red: 1, green: 1, blue: 1)),
+      thumb.capsule, in: thumb, (ProxyLooks.sliderThumb ?? .white)._resolve(in: environment),
       PlateShadow(opacity: 0.2, radius: 3.5, y: 2))
   }
 

@@ -112,7 +112,7 @@ struct EditorBody: View {
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
     }
-    .background(Color(SystemColor.systemBackground))
+    .background(ProxyLooks.editorBackground ?? Color(SystemColor.systemBackground))
     .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
     .onTapGesture { focus.focus() }
   }

@@ -172,11 +172,15 @@ struct SwitchControl: View {
 
   var body: some View {
     Capsule()
-      .fill(isOn ? color ?? tint ?? .green : Color(SystemColor.secondarySystemFill))
+      .fill(
+        isOn
+          ? color ?? ProxyLooks.switchOn ?? tint ?? .green
+          : Color(SystemColor.secondarySystemFill)
+      )
       .frame(width: Self.size.width, height: Self.size.height)
       .overlay(alignment: .leading) {
         Circle()
-          .fill(Color.white)
+          .fill(ProxyLooks.switchThumb ?? Color.white)
           .frame(width: Self.thumb, height: Self.thumb)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
           .offset(x: isOn ? Self.size.width - Self.thumb - Self.margin : Self.margin)

@@ -7,7 +7,7 @@ nonisolated struct BottomBarView: ContainerView {
 
   @MainActor var content: some View {
     TupleView.pair(
-      BarBackground(bar: preferences.bottomBar, edge: .top),
+      BarBackground(bar: preferences.bottomBar, look: BarLook.toolbars?.standard, edge: .top),
       BottomBarRow(items: preferences.items(.bottom, .status), state: state))
   }
 

@@ -112,7 +112,10 @@ struct TabLayout: LayoutBehavior {
       let path = Raster.Path(
         roundedRect: RoundedRect(
           Rect(dot), radii: RoundedRect.Radii(Double(diameter / 2)), style: .circular))
-      let color = Color.white.opacity(index == state.selectedPage ? 1 : 0.3)
+      let isShown = index == state.selectedPage
+      let color =
+        (isShown ? ProxyLooks.currentPageDot : ProxyLooks.pageDot)
+        ?? Color.white.opacity(isShown ? 1 : 0.3)
       context.fill(path, in: dot, color._resolve(in: node.environment))
     }
   }

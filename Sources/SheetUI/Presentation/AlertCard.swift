@@ -101,10 +101,11 @@ private struct DialogButton<Label: View>: View {
   @ViewBuilder let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   private var color: Color {
     if !isEnabled { return Color(SystemColor.tertiaryLabel) }
-    return role == .destructive ? .red : .accentColor
+    return role == .destructive ? .red : tint ?? ProxyLooks.alertTint ?? .accentColor
   }
 
   var body: some View {

@@ -25,6 +25,8 @@ final class ControllerPresentation {
   /// Whether the controller comes from user code and has a container.
   private let isCustom: Bool
   private var isDismissedByUser = false
+  /// Runs changes along with the way in or out, while it lasts.
+  private(set) var coordinator: TransitionCoordinator?
   private var next: (() -> Void)?
 
   private init(
@@ -103,6 +105,8 @@ final class ControllerPresentation {
       return inputs
     }
     presented.loadViewIfNeeded()
+    coordinator = TransitionCoordinator(
+      presented.view, isAnimated: animated && options.animation != nil)
     presented.viewWillAppear(animated)
     if hidesPresenter { presenting?.viewWillDisappear(animated) }
     let host = makeHost(options, inputs)
@@ -115,6 +119,7 @@ final class ControllerPresentation {
     finish(animated: animated && options.animation != nil) { [self] in
       guard phase == .arriving else { return }
       phase = .shown
+      coordinator = nil
       if isCustom { controller?.presentationTransitionDidEnd(true) }
       presented.viewDidAppear(animated)
       if hidesPresenter { presenting?.viewDidDisappear(animated) }
@@ -226,6 +231,8 @@ final class ControllerPresentation {
     enqueue { [self] in
       guard hasBegun || host != nil, let host else { return didLeave(animated: animated) }
       phase = .leaving
+      coordinator = TransitionCoordinator(
+        presented.view, isAnimated: animated && options.animation != nil)
       if isCustom { controller?.dismissalTransitionWillBegin() }
       presented.viewWillDisappear(animated)
       if hidesPresenter { presenting?.viewWillAppear(animated) }
@@ -234,6 +241,7 @@ final class ControllerPresentation {
   }
 
   private func didLeave(animated: Bool) {
+    coordinator = nil
     presented.presentation = nil
     presenting?.presentedLayer = nil
     if isCustom {

@@ -4,7 +4,7 @@ import Raster
 /// A color that may depend on the surroundings.
 ///
 /// Invariant behind `@unchecked Sendable`: nothing in it changes.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The color in SwiftUI's form.
   let color: Color
 
@@ -18,6 +18,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a color from sRGB components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
+  /// Creates a color from a literal.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     color = Color(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }

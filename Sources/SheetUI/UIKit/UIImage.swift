@@ -4,7 +4,7 @@ import Raster
 /// A picture: a bitmap file, an entry of an asset catalog or a system symbol.
 ///
 /// Invariant behind `@unchecked Sendable`: nothing in it changes.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How a picture is recolored.
   public enum RenderingMode: Int, Sendable {
     /// As the picture says.
@@ -68,6 +68,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   init(bitmap: Bitmap, scale: CGFloat) {
     image = Image(source: .picture(Picture(bitmap: bitmap, scale: Double(scale))))
+    (renderingMode, symbolConfiguration, tint) = (.automatic, nil, nil)
+    (capInsets, alignmentRectInsets) = (.zero, .zero)
+  }
+
+  /// Creates the picture of a literal's name.
+  public required init(imageLiteralResourceName name: String) {
+    image = Image(name)
     (renderingMode, symbolConfiguration, tint) = (.automatic, nil, nil)
     (capInsets, alignmentRectInsets) = (.zero, .zero)
   }

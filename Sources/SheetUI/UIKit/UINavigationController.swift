@@ -8,7 +8,7 @@ public import Foundation
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController]
   /// Who hears of changes of the stack.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  weak var navigationDelegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is left out.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the bar at the bottom is left out.
@@ -204,6 +204,7 @@ open class UINavigationController: UIViewController {
     let hasToolbar = !isToolbarHidden
     let low = NavigationBarMetrics.bottom
     bottomBar.isHidden = !hasToolbar
+    bottomBar.below = safe.bottom
     bottomBar.frame = CGRect(
       x: 0, y: view.bounds.height - safe.bottom - low, width: width, height: low)
     guard let top = topViewController?.viewIfLoaded else { return }
@@ -239,7 +240,7 @@ open class UINavigationController: UIViewController {
     else { return }
     let isShown = stageWindow != nil
     if let top = topViewController {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      navigationDelegate?.navigationController(self, willShow: top, animated: animated)
     }
     if isShown {
       old?.viewWillDisappear(animated)
@@ -256,7 +257,7 @@ open class UINavigationController: UIViewController {
       topViewController?.viewDidAppear(animated)
     }
     if let top = topViewController {
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      navigationDelegate?.navigationController(self, didShow: top, animated: animated)
     }
   }
 
@@ -265,6 +266,22 @@ open class UINavigationController: UIViewController {
     bottomBar.items = topViewController?.toolbarItems
     bar.contentDidChange()
     viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationController: _NavigationDelegating {}
+
+/// What navigation controllers have in common with kinds whose delegate has a narrower type.
+@MainActor @preconcurrency
+public protocol _NavigationDelegating: AnyObject {}
+
+// A property of a class could not be declared again by a kind of it with another type, as UIKit's
+// pickers of images do.
+extension _NavigationDelegating where Self: UINavigationController {
+  /// Who hears of changes of the stack.
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { navigationDelegate }
+    set { navigationDelegate = newValue }
   }
 }
 

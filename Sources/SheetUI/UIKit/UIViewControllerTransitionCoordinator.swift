@@ -11,6 +11,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// Whether it was cancelled.
   var isCancelled: Bool { get }
+  /// Whether a finger is followed.
+  var isInteractive: Bool { get }
 }
 
 /// Runs changes along with a transition.
@@ -23,6 +25,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How far the transition has come; at its start.
+  public var percentComplete: CGFloat { 0 }
+  /// The course of time; slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
 extension UIViewControllerTransitionCoordinator {

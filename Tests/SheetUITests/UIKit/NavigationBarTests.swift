@@ -152,7 +152,7 @@ struct NavigationBarTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     let stage = try phone(tabs)
-    #expect(try stage.frame(of: "UITabBar") == CGRect(x: 0, y: 769, width: 393, height: 49))
+    #expect(try stage.frame(of: "UITabBar") == CGRect(x: 0, y: 769, width: 393, height: 83))
     #expect(first.view.safeAreaInsets.bottom == 83)
     try stage.tap("Second")
     #expect(tabs.selectedIndex == 1)

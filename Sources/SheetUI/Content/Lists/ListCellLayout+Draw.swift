@@ -59,10 +59,15 @@ extension ListCellLayout {
         $0.opacity = opacity
         $0.name = "rowBackground"
       }
-    } else if let color = backgroundColor(node.environment) {
+    } else if let color = rowColor(node.environment) {
       context.fill(
-        outline, in: box, Color(color).opacity(opacity)._resolve(in: node.environment))
+        outline, in: box, color.opacity(opacity)._resolve(in: node.environment))
     }
+  }
+
+  @MainActor private func rowColor(_ environment: EnvironmentValues) -> Color? {
+    if !state.isSelected, let color = ProxyLooks.rowBackground { return color }
+    return backgroundColor(environment).map { Color($0) }
   }
 
   private func backgroundColor(_ environment: EnvironmentValues) -> SystemColor? {
@@ -105,7 +110,10 @@ extension ListCellLayout {
       }
       let rect = context.snapped(
         CGRect(x: box.minX + low, y: y, width: max(high - low, 0), height: thickness))
-      context.fill(rect, tint(isTop: y == box.minY) ?? Color(SystemColor.separator), environment)
+      context.fill(
+        rect,
+        tint(isTop: y == box.minY) ?? ProxyLooks.listSeparator ?? Color(SystemColor.separator),
+        environment)
     }
     if let top { draw(top, y: box.minY, &context) }
     if let bottom { draw(bottom, y: box.maxY - thickness, &context) }
@@ -126,8 +134,8 @@ extension ListCellLayout {
     case whole
   }
 
-  private func topLine(_ environment: EnvironmentValues) -> Line? {
-    guard place.isFirst else { return nil }
+  @MainActor private func topLine(_ environment: EnvironmentValues) -> Line? {
+    guard place.isFirst, !ProxyLooks.hidesListSeparators else { return nil }
     let visibility = traits.separators.top
     guard visibility != .hidden, traits.sectionSeparators.top != .hidden else { return nil }
     switch context.look {
@@ -137,8 +145,9 @@ extension ListCellLayout {
     }
   }
 
-  private func bottomLine(_ environment: EnvironmentValues) -> Line? {
+  @MainActor private func bottomLine(_ environment: EnvironmentValues) -> Line? {
     let visibility = traits.separators.bottom
+    if ProxyLooks.hidesListSeparators, visibility != .visible { return nil }
     guard visibility != .hidden, place.lineBelow != .hidden else { return nil }
     if !place.isLast {
       return (environment.listRowSpacing ?? 0) > 0 && !context.look.isPlain ? nil : .inset

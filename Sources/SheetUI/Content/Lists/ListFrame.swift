@@ -23,6 +23,7 @@ struct ListFrame<Content: View>: View {
 
   private func background(_ look: ListLook) -> Color {
     if backgroundVisibility == .hidden { return .clear }
+    if let color = ProxyLooks.listBackground { return color }
     switch look {
     case .plain, .inset: return Color(SystemColor.systemBackground)
     case .grouped, .insetGrouped: return Color(SystemColor.systemGroupedBackground)

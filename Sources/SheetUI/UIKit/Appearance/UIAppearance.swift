@@ -28,16 +28,26 @@ extension UIBarItem: UIAppearance {}
 extension UIView {
   /// Returns the proxy of the kind.
   public class func appearance() -> Self {
-    AppearanceProxies.proxy(of: self) { self.init(coder: NSCoder()) }
+    AppearanceProxies.proxy(of: self) { makeProxy() }
   }
   /// Returns the proxy of the kind within some containers.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder()) }
+    AppearanceProxies.proxy(of: self, in: containerTypes) { makeProxy() }
   }
   /// Returns the proxy of the kind; it counts in any surroundings here.
   public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  private class func makeProxy() -> Self? {
+    // Kinds of user code may have an initializer for archives that stops the program.
+    let isOwn = String(reflecting: self).hasPrefix("SheetUI.")
+    if !isOwn {
+      if let type = self as? UITableViewCell.Type { return ClassMaker.cell(type, "") as? Self }
+      if let view = ClassMaker.view(self) { return view }
+    }
+    return self.init(coder: NSCoder())
+  }
 }
 
 extension UIBarItem {

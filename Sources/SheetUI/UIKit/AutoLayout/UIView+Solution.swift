@@ -36,6 +36,8 @@ extension UIView {
       if view.safeInsets != new {
         view.safeInsets = new
         view.needsLayout = true
+        view.safeAreaInsetsDidChange()
+        view.controller?.viewSafeAreaInsetsDidChange()
       }
       view.handDownSafeArea()
     }

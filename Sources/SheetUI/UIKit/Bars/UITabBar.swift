@@ -43,6 +43,8 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   var ownAppearance: UITabBarAppearance?
   var didChoose: ((UITabBarItem) -> Void)?
+  /// How much of the bar's height lies below its items, in points.
+  var below: CGFloat = 0 { didSet { if below != oldValue { contentDidChange() } } }
 
   /// Creates a bar with a frame in the superview's space.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -83,16 +85,12 @@ open class UITabBar: UIView {
   /// The background is drawn with the bar, beyond its box.
   override var layerShowsBackground: Bool { false }
 
-  /// Draws down to the window's edge.
-  open override func safeAreaInsetsDidChange() { contentDidChange() }
-
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     var look = BarLook.tabBars ?? BarLook()
     look.adopt(self)
     var inputs = inputs
     if barStyle != .default { inputs.environment.colorScheme = .dark }
-    return show(
-      TabBarFace(bar: self, look: look, below: max(safeAreaInsets.bottom, 0)), node, inputs)
+    return show(TabBarFace(bar: self, look: look, below: below), node, inputs)
   }
 
   fileprivate func choose(_ item: UITabBarItem) {
@@ -108,7 +106,7 @@ open class UITabBar: UIView {
 private struct TabBarFace: View {
   let bar: UITabBar
   let look: BarLook
-  /// How far the background goes on below the bar, in points.
+  /// How much of the height lies below the items, in points.
   let below: CGFloat
 
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -126,10 +124,10 @@ private struct TabBarFace: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(alignment: .top) {
+    .padding(.bottom, below)
+    .background {
       BarBackground(bar: BarPreferences.Bar(), look: look.standard, edge: .top)
         .background(look.fill ?? .clear)
-        .padding(.bottom, -below)
     }
     .dynamicTypeSize(.large)
   }

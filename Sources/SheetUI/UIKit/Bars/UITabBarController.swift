@@ -133,9 +133,12 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let isHidden = isTabBarHidden || selectedViewController?.hidesTabBar == true
     let height = TabBarMetrics.height(view.environment)
-    let bottom = view.bounds.height - view.safeAreaInsets.bottom
+    let below = view.safeAreaInsets.bottom
     tabBar.isHidden = isHidden
-    tabBar.frame = CGRect(x: 0, y: bottom - height, width: view.bounds.width, height: height)
+    tabBar.below = below
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - below - height, width: view.bounds.width,
+      height: height + below)
     guard let shown = selectedViewController?.viewIfLoaded else { return }
     shown.frame = view.bounds
     shown.barInsets.bottom = isHidden ? 0 : height

@@ -20,6 +20,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The looks on low screens while no content is under the bar.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   var ownAppearance: UIToolbarAppearance?
+  /// How far the background goes on below the bar, in points.
+  var below: CGFloat = 0 { didSet { if below != oldValue { contentDidChange() } } }
   /// The navigation controller whose bar this is.
   weak var owner: UINavigationController?
 
@@ -79,12 +81,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     let look =
       bars.first { $0.ownAppearance != nil || $0.barTintColor != nil }.map { BarLook(toolbar: $0) }
       ?? BarLook(toolbar: self)
-    let below = max(safeAreaInsets.bottom, 0)
     return show(ToolbarFace(items: items ?? [], look: look, below: below), node, inputs)
   }
-
-  /// Draws down to the window's edge.
-  open override func safeAreaInsetsDidChange() { contentDidChange() }
 
   override var boxName: String { "UIToolbar" }
 }

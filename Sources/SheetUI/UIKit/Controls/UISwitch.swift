@@ -57,10 +57,14 @@ open class UISwitch: UIControl {
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let face = Capsule()
-      .fill(isOn ? (onTintColor ?? .systemGreen).color : Color(SystemColor.secondarySystemFill))
+      .fill(
+        isOn
+          ? onTintColor?.color ?? ProxyLooks.switchOn ?? .green
+          : Color(SystemColor.secondarySystemFill)
+      )
       .frame(width: Self.size.width, height: Self.size.height)
       .overlay(alignment: .leading) {
-        Circle().fill((thumbTintColor ?? .white).color)
+        Circle().fill(thumbTintColor?.color ?? ProxyLooks.switchThumb ?? .white)
           .frame(width: Self.thumb, height: Self.thumb)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
           .offset(x: isOn ? Self.size.width - Self.thumb - 2 : 2)
@@ -121,9 +125,9 @@ open class UISlider: UIControl {
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let share = share
-    let low = (minimumTrackTintColor ?? tintColor).color
-    let high = (maximumTrackTintColor ?? .systemFill).color
-    let knob = (thumbTintColor ?? .white).color
+    let low = minimumTrackTintColor?.color ?? ProxyLooks.sliderMinimum ?? tintColor.color
+    let high = maximumTrackTintColor?.color ?? ProxyLooks.sliderMaximum ?? UIColor.systemFill.color
+    let knob = thumbTintColor?.color ?? ProxyLooks.sliderThumb ?? .white
     let view = GeometryReader { geometry in
       let way = geometry.size.width - 28
       ZStack(alignment: .leading) {
@@ -193,7 +197,7 @@ open class UIProgressView: UIView {
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let share = CGFloat(min(max(progress, 0), 1))
-    let done = (progressTintColor ?? tintColor).color
+    let done = progressTintColor?.color ?? ProxyLooks.progress ?? tintColor.color
     let track = (trackTintColor ?? .systemFill).color
     let view = GeometryReader { geometry in
       Capsule().fill(track)
@@ -298,8 +302,8 @@ open class UIPageControl: UIControl {
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let page = currentPage
-    let own = (currentPageIndicatorTintColor ?? .white).color
-    let others = (pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)).color
+    let own = currentPageIndicatorTintColor?.color ?? ProxyLooks.currentPageDot ?? .white
+    let others = pageIndicatorTintColor?.color ?? ProxyLooks.pageDot ?? .white.opacity(0.3)
     let count = numberOfPages == 1 && hidesForSinglePage ? 0 : max(numberOfPages, 0)
     let view = HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in

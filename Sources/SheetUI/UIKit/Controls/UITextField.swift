@@ -158,7 +158,8 @@ open class UITextField: UIControl, MeasuredContent, UITextInput {
     let line = font?.lineHeight ?? 20
     return CGSize(
       width: size.width + 2 * inset,
-      height: borderStyle == .roundedRect ? max(line + 14, 34) : line + (inset > 0 ? 4 : 2))
+      height: borderStyle == .roundedRect
+        ? max((line + 14).rounded(), 34) : line + (inset > 0 ? 4 : 2))
   }
   /// Returns the size of the text or placeholder with the border's space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction {
@@ -46,6 +48,10 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The button that is written in bold; without effect on the keyboard.
   open var preferredAction: UIAlertAction? { didSet { didChange() } }
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+  /// How much the alert matters; without effect.
+  open var severity = UIAlertControllerSeverity.default
   /// Shows what was changed.
   private var refresh: (() -> Void)?
 
@@ -61,6 +67,15 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) {
     action.owner = self
     actions.append(action)
+    didChange()
+  }
+
+  /// Adds a field; only alerts have fields.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = AlertField(frame: .zero)
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
     didChange()
   }
 
@@ -103,7 +118,12 @@ struct AlertControllerContent: View {
     text.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
   }
 
-  private var buttons: some View {
+  @ViewBuilder private var buttons: some View {
+    if controller.preferredStyle == .alert {
+      ForEach((controller.textFields ?? []).indices, id: \.self) { index in
+        AlertFieldView(field: controller.textFields?[index])
+      }
+    }
     ForEach(controller.actions.indices, id: \.self) { index in
       let action = controller.actions[index]
       Button(role: action.style.role) {
@@ -123,6 +143,33 @@ extension UIAlertAction.Style {
     case .default: nil
     case .cancel: .cancel
     case .destructive: .destructive
+    }
+  }
+}
+
+/// How much an alert matters.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As usual.
+  case `default` = 0
+  /// Very much.
+  case critical = 1
+}
+
+/// A field of an alert.
+private final class AlertField: UITextField {}
+
+/// Shows a field of an alert, over the width and a line high.
+private struct AlertFieldView: View {
+  let field: UITextField?
+
+  var body: some View {
+    if let field {
+      PlatformView(
+        view: field,
+        measure: { offer in
+          let size = field.intrinsicContentSize
+          return CGSize(width: offer.width ?? size.width, height: size.height)
+        })
     }
   }
 }

@@ -69,7 +69,25 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called when a controller in the presentation asks for another size.
   open func preferredContentSizeDidChange(
-    forChildContentContainer container: UIViewController
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the constraints of a controller in the presentation ask for another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a controller in the presentation: its own wish, else all there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let wish = container.preferredContentSize
+    return wish == .zero ? parentSize : wish
+  }
+  /// The size that the presented controller asks for, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called before the surroundings change; a stage changes them at once.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// Called before the window gets another size.
   open func viewWillTransition(

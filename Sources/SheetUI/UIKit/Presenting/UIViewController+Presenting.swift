@@ -6,6 +6,7 @@ final class PresentationObjects {
   var sheet: UISheetPresentationController?
   var popover: UIPopoverPresentationController?
   var other: UIPresentationController?
+  var unavailableView: (any UIView & UIContentView)?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows a part of content that may be larger.
 ///
-/// `contentOffset` says which part; fingers don't move it here, indicators aren't drawn, and the
-/// offset starts where bars end, as `contentInsetAdjustmentBehavior` asks for.
+/// `contentOffset` says which part; fingers move it, indicators aren't drawn, and the offset starts
+/// where bars end, as `contentInsetAdjustmentBehavior` asks for.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// When what bars cover is kept free at the ends.
@@ -132,9 +132,13 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      didScroll()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
+
+  /// Called when the content has moved.
+  func didScroll() {}
 
   /// Moves the content, over 0.3 s where it is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -167,9 +171,9 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 
   /// Whether a finger drags.
-  open var isDragging: Bool { false }
+  open internal(set) var isDragging = false
   /// Whether a finger is down.
-  open var isTracking: Bool { false }
+  open var isTracking: Bool { isDragging }
   /// Whether the content still moves after a drag.
   open var isDecelerating: Bool { false }
   /// Whether the scale is being changed.
@@ -216,6 +220,7 @@ open class UIScrollView: UIView {
 
   private func clampLater() { setNeedsLayout() }
 
+  override func makeRecognizers() -> [GestureRecognizer] { [ScrollViewRecognizer(self)] }
   override var boxName: String { "UIScrollView" }
 }
 

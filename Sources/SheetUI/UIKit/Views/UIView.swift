@@ -289,6 +289,8 @@ open class UIView: UIResponder {
   var ownConstraints: [NSLayoutConstraint] { [] }
   /// Whether what SwiftUI views in the view say about bars goes no further up.
   var keepsBarPreferences: Bool { false }
+  /// Creates what follows a finger on the view, the first one before the others.
+  func makeRecognizers() -> [GestureRecognizer] { [] }
   /// Whether the layer draws the background color, rather than the content.
   var layerShowsBackground: Bool { true }
   /// Called when the boxes in the view's box are placed.

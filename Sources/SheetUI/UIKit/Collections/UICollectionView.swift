@@ -1,0 +1,431 @@
+public import Foundation
+
+/// Items that a layout places.
+///
+/// Only items that show or nearly do are made, as in UIKit.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {
+  /// Which way a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// From side to side.
+    case horizontal = 1
+  }
+
+  /// Where an item comes to stand.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle, up and down.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle, from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Who makes items.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who decides about and hears of items.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsCollectionLayout()
+    }
+  }
+  /// What finds the items' places.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      adoptLayout()
+    }
+  }
+  /// A view behind the items.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether items are made before they show; they are.
+  open var isPrefetchingEnabled = true
+  /// Whether items are being edited; nothing is drawn for it.
+  open var isEditing = false
+  /// Whether items can be dragged; a stage's fingers drag none.
+  open var dragInteractionEnabled = false
+  private var makers: [String: () -> UICollectionReusableView?] = [:]
+  private var spare: [UICollectionViewCell] = []
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var extra: [String: UICollectionReusableView] = [:]
+  private var chosen: [IndexPath] = []
+  private var isPrepared = false
+  private var preparedSize = CGSize.zero
+
+  /// Creates a collection.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    adoptLayout()
+  }
+  /// Creates a collection of items in lines; archives hold nothing that could be read here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adoptLayout()
+  }
+
+  private func adoptLayout() {
+    collectionViewLayout.collectionView = self
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    if flow?.scrollDirection != .horizontal { alwaysBounceVertical = true }
+    setNeedsCollectionLayout()
+  }
+
+  func setNeedsCollectionLayout() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  /// Replaces the layout.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  // MARK: Items
+
+  /// Says what items of a name are.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UICollectionViewCell.Type else { return }
+    makers[identifier] = { ClassMaker.view(type) }
+  }
+  /// Says what headers or footers of a name are.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let type = viewClass as? UICollectionReusableView.Type else { return }
+    makers[elementKind + identifier] = { ClassMaker.view(type) }
+  }
+  /// Returns an item of a name.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeue(identifier) { self.makers[identifier]?() as? UICollectionViewCell }
+  }
+
+  private func dequeue(
+    _ identifier: String, _ make: () -> UICollectionViewCell?
+  ) -> UICollectionViewCell {
+    if let index = spare.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+      let cell = spare.remove(at: index)
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = make() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+  /// Returns a header or footer of a name.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = makers[elementKind + identifier]?() ?? UICollectionReusableView(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+  /// Returns an item that a registration makes and prepares.
+  open func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = dequeue(registration.identifier) { ClassMaker.view(Cell.self) }
+    let typed = cell as? Cell ?? AppearanceProxies.made({ ClassMaker.view(Cell.self) }) { _ in }
+    if let item { registration.handler(typed, indexPath, item) }
+    return typed
+  }
+  /// Returns a header or footer that a registration makes and prepares.
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    AppearanceProxies.made({ ClassMaker.view(Supplementary.self) }) {
+      registration.handler($0, registration.elementKind, indexPath)
+    }
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { max(dataSource?.numberOfSections(in: self) ?? 1, 0) }
+  /// Returns how many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0, 0)
+  }
+  /// Returns an item; nil where it isn't made.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  /// Returns an item's place.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// Returns the item at a point; nil for none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: .zero))?
+      .first { $0.frame.contains(point) }?.indexPath
+  }
+  /// Returns where an item is.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// The items that show.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+  }
+  /// The views of the items that show.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+
+  /// The size that an item's content asks for; nil where there is no item.
+  func fittingSize(at path: IndexPath) -> CGSize? { cell(path)?.fitting(nil) }
+  /// The height that an item's content asks for at a width.
+  func fittingHeight(at path: IndexPath, _ width: CGFloat) -> CGFloat? {
+    cell(path)?.fitting(width).height
+  }
+
+  private func cell(_ path: IndexPath) -> UICollectionViewCell? {
+    if let known = cells[path] { return known }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    cells[path] = cell
+    return cell
+  }
+
+  // MARK: Updates
+
+  /// Asks for everything again.
+  open func reloadData() {
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { keep(cell) }
+    for view in extra.values { view.removeFromSuperview() }
+    (cells, extra, chosen) = ([:], [:], [])
+    setNeedsCollectionLayout()
+  }
+  private func keep(_ cell: UICollectionViewCell) {
+    cell.removeFromSuperview()
+    if cell.reuseIdentifier != nil { spare.append(cell) }
+  }
+  /// Asks for items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Shows items that have come.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Takes items away that have gone.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows sections that have come.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Takes sections away that have gone.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Makes several changes.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  // MARK: Choice
+
+  /// The items that are chosen.
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Chooses an item.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { for path in chosen { deselectItem(at: path, animated: false) } }
+    guard let indexPath else { return }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Chooses an item no longer.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Does what a tap on an item does.
+  func tapped(_ cell: UICollectionViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell),
+      delegate?.collectionView(self, shouldSelectItemAt: path) != false
+    else { return }
+    if allowsMultipleSelection, chosen.contains(path) {
+      deselectItem(at: path, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    for old in chosen where !allowsMultipleSelection && old != path {
+      deselectItem(at: old, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: old)
+    }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    if !isPrepared { prepareLayout() }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    func place(
+      _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat, _ now: CGFloat,
+      _ atStart: Bool, _ inMiddle: Bool, _ atEnd: Bool
+    ) -> CGFloat {
+      let wish =
+        atStart ? low : inMiddle ? (low + high - room) / 2 : atEnd ? high - room : now
+      return max(min(wish, content - room), 0)
+    }
+    let x = place(
+      frame.minX, frame.maxX, bounds.width - inset.left - inset.right, contentSize.width,
+      contentOffset.x + inset.left, scrollPosition.contains(.left),
+      scrollPosition.contains(.centeredHorizontally), scrollPosition.contains(.right))
+    let y = place(
+      frame.minY, frame.maxY, bounds.height - inset.top - inset.bottom, contentSize.height,
+      contentOffset.y + inset.top, scrollPosition.contains(.top),
+      scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom))
+    setContentOffset(CGPoint(x: x - inset.left, y: y - inset.top), animated: animated)
+  }
+
+  // MARK: Layout
+
+  private func prepareLayout() {
+    guard bounds.width > 0 else { return }
+    (isPrepared, preparedSize) = (true, bounds.size)
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Makes and places items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0 else { return }
+    if !isPrepared || preparedSize != bounds.size
+      || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      prepareLayout()
+    }
+    placeItems()
+    backgroundView?.frame = bounds
+  }
+
+  private func placeItems() {
+    let near = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+    let shown = (collectionViewLayout.layoutAttributesForElements(in: near) ?? [])
+      .filter { !$0.isHidden }
+    let items = shown.filter { $0.representedElementKind == nil }
+    let paths = Set(items.map(\.indexPath))
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
+      keep(cell)
+      cells[path] = nil
+    }
+    for place in items {
+      guard let cell = cell(place.indexPath) else { continue }
+      if cell.superview !== self {
+        addSubview(cell)
+        cell.isSelected = chosen.contains(place.indexPath)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+      }
+      apply(place, to: cell)
+      (collectionViewLayout as? any ListPlacing)?.style(cell, at: place.indexPath)
+    }
+    for place in shown { placeExtra(place) }
+  }
+
+  private func placeExtra(_ place: UICollectionViewLayoutAttributes) {
+    guard let kind = place.representedElementKind else { return }
+    let key = "\(kind) \(place.indexPath)"
+    let view =
+      extra[key]
+      ?? dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+    guard let view else { return }
+    extra[key] = view
+    if view.superview !== self { addSubview(view) }
+    apply(place, to: view)
+  }
+
+  private func apply(
+    _ place: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) {
+    view.transform = .identity
+    if view.frame != place.frame { view.frame = place.frame }
+    if view.alpha != place.alpha { view.alpha = place.alpha }
+    if place.transform != .identity { view.transform = place.transform }
+    view.layer.zPosition = CGFloat(place.zIndex)
+    view.apply(place)
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    setNeedsLayout()
+  }
+
+  override var boxName: String { "UICollectionView" }
+}
+
+/// A layout that gives rows their backgrounds and lines.
+@MainActor
+protocol ListPlacing: UICollectionViewLayout {
+  func style(_ cell: UICollectionViewCell, at path: IndexPath)
+}
+
+extension UICollectionView {
+  /// Makes and prepares items of a class.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Prepares an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    let identifier: String
+    let handler: Handler
+
+    /// Creates a registration.
+    @MainActor @preconcurrency
+    public init(handler: @escaping Handler) {
+      identifier = "registration \(SerialNumber.next())"
+      self.handler = handler
+    }
+  }
+
+  /// Makes and prepares headers or footers of a class.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Prepares a header or footer.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+}
