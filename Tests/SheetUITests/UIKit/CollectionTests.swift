@@ -80,7 +80,8 @@ struct CollectionTests {
     #expect(frame(0) == CGRect(x: 12, y: 7, width: 146, height: 56))
     #expect(frame(1) == CGRect(x: 162, y: 7, width: 146, height: 56))
     #expect(frame(2) == CGRect(x: 12, y: 77, width: 146, height: 56))
-    #expect(view.contentSize.height == 5 + 4 * 60 + 3 * 10 + 5)
+    // Four groups of 60, three gaps of 10, and 5 at both ends.
+    #expect(view.contentSize.height == 280)
   }
 
   @Test("rows of a list are 44 points high, on cards at the side margin")

@@ -194,9 +194,9 @@ struct ControlTests {
         super.viewWillAppear(animated)
         view.addSubview(dimming)
         dimming.alpha = 0
-        transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1 }) { _ in
-          self.hasEnded = true
-        }
+        transitionCoordinator?.animate(
+          alongsideTransition: { _ in self.dimming.alpha = 1 },
+          completion: { _ in self.hasEnded = true })
       }
     }
     let sheet = Sheet()

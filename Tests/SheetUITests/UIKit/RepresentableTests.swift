@@ -95,7 +95,8 @@ struct RepresentableTests {
     let label = UILabel()
     label.text = "Words"
     let fixed = try stage(Plain(view: label).fixedSize())
-    #expect(try #require(fixed.frame(of: "UILabel")).width == label.intrinsicContentSize.width)
+    let frame = try #require(try fixed.frame(of: "UILabel"))
+    #expect(frame.width == label.intrinsicContentSize.width)
   }
 
   private struct Host: UIViewControllerRepresentable {

@@ -84,7 +84,7 @@ enum AppearanceProxies {
     let key = Key(
       type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
     if let known = proxies[key] as? Object { return known }
-    let new = made(make) { _ in }
+    let new = made(make())
     proxies[key] = new
     isEmpty = false
     return new
@@ -93,14 +93,11 @@ enum AppearanceProxies {
   /// Makes an object through the one initializer that every kind of it has.
   ///
   /// Kinds of our own always make one; one of user code that doesn't has no proxy in UIKit either.
-  static func made<Object: AnyObject>(
-    _ make: () -> Object?, with change: (Object) -> Void
-  ) -> Object {
-    guard let new = make() else {
+  static func made<Object: AnyObject>(_ object: Object?) -> Object {
+    guard let object else {
       preconditionFailure("\(Object.self) can't be made without an archive")
     }
-    change(new)
-    return new
+    return object
   }
 
   /// The proxy of a kind, where one was asked for.

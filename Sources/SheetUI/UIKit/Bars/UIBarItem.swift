@@ -237,12 +237,9 @@ open class UIBarButtonItem: UIBarItem {
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
 
   private class func space(_ item: SystemItem, _ width: CGFloat) -> Self {
-    AppearanceProxies.made {
-      self.init(coder: NSCoder())
-    } with: {
-      $0.systemItem = item
-      $0.width = width
-    }
+    let new = AppearanceProxies.made(self.init(coder: NSCoder()))
+    (new.systemItem, new.width) = (item, width)
+    return new
   }
 
   private func adopt(_ action: UIAction?) {

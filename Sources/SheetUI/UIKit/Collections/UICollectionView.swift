@@ -13,26 +13,6 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// Where an item comes to stand.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle, up and down.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, from side to side.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
   /// The kind of headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of footers.
@@ -160,7 +140,7 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let cell = dequeue(registration.identifier) { ClassMaker.view(Cell.self) }
-    let typed = cell as? Cell ?? AppearanceProxies.made({ ClassMaker.view(Cell.self) }) { _ in }
+    let typed = cell as? Cell ?? AppearanceProxies.made(ClassMaker.view(Cell.self))
     if let item { registration.handler(typed, indexPath, item) }
     return typed
   }
@@ -168,9 +148,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    AppearanceProxies.made({ ClassMaker.view(Supplementary.self) }) {
-      registration.handler($0, registration.elementKind, indexPath)
-    }
+    let view = AppearanceProxies.made(ClassMaker.view(Supplementary.self))
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
   }
 
   /// How many sections there are.
@@ -298,22 +278,12 @@ open class UICollectionView: UIScrollView {
     if !isPrepared { prepareLayout() }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let inset = adjustedContentInset
-    func place(
-      _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ content: CGFloat, _ now: CGFloat,
-      _ atStart: Bool, _ inMiddle: Bool, _ atEnd: Bool
-    ) -> CGFloat {
-      let wish =
-        atStart ? low : inMiddle ? (low + high - room) / 2 : atEnd ? high - room : now
-      return max(min(wish, content - room), 0)
-    }
-    let x = place(
-      frame.minX, frame.maxX, bounds.width - inset.left - inset.right, contentSize.width,
-      contentOffset.x + inset.left, scrollPosition.contains(.left),
-      scrollPosition.contains(.centeredHorizontally), scrollPosition.contains(.right))
-    let y = place(
-      frame.minY, frame.maxY, bounds.height - inset.top - inset.bottom, contentSize.height,
-      contentOffset.y + inset.top, scrollPosition.contains(.top),
-      scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom))
+    let x = scrollPosition.start(
+      frame.minX...frame.maxX, room: bounds.width - inset.left - inset.right,
+      length: contentSize.width, now: contentOffset.x + inset.left, isVertical: false)
+    let y = scrollPosition.start(
+      frame.minY...frame.maxY, room: bounds.height - inset.top - inset.bottom,
+      length: contentSize.height, now: contentOffset.y + inset.top, isVertical: true)
     setContentOffset(CGPoint(x: x - inset.left, y: y - inset.top), animated: animated)
   }
 
@@ -392,40 +362,4 @@ open class UICollectionView: UIScrollView {
   }
 
   override var boxName: String { "UICollectionView" }
-}
-
-/// A layout that gives rows their backgrounds and lines.
-@MainActor
-protocol ListPlacing: UICollectionViewLayout {
-  func style(_ cell: UICollectionViewCell, at path: IndexPath)
-}
-
-extension UICollectionView {
-  /// Makes and prepares items of a class.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Prepares an item.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-    let identifier: String
-    let handler: Handler
-
-    /// Creates a registration.
-    @MainActor @preconcurrency
-    public init(handler: @escaping Handler) {
-      identifier = "registration \(SerialNumber.next())"
-      self.handler = handler
-    }
-  }
-
-  /// Makes and prepares headers or footers of a class.
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Prepares a header or footer.
-    public typealias Handler = (Supplementary, String, IndexPath) -> Void
-    let elementKind: String
-    let handler: Handler
-
-    /// Creates a registration.
-    public init(elementKind: String, handler: @escaping Handler) {
-      (self.elementKind, self.handler) = (elementKind, handler)
-    }
-  }
 }

@@ -238,6 +238,7 @@ private struct FlowPlacer {
     place(line, from: start, room: room, spacing, isLast: true, isOnly: isFirstLine)
   }
 
+  // Reason: a line has that many qualities.
   /// Spreads the items of a line over it; those of the last line keep the gaps of the line before.
   private mutating func place(
     _ line: [(path: IndexPath, size: CGSize)], from start: CGFloat, room: CGFloat,

@@ -72,27 +72,7 @@ final class TablePlan {
     _ section: Int, _ table: UITableView, x: CGFloat, width: CGFloat, _ y: inout CGFloat
   ) {
     let top = y
-    let isPlain = table.style == .plain
-    let header = header(section, table)
-    var place = CGRect(x: x, y: y, width: width, height: 0)
-    let own = table.delegate?.tableView(table, heightForHeaderInSection: section)
-    if let header {
-      if isPlain {
-        let padding = table.sectionHeaderTopPadding
-        y += padding >= 0 ? padding : section == 0 ? 0 : Lengths.headerTopPadding
-      }
-      place.origin.y = y
-      place.size.height = Self.height(own, table.sectionHeaderHeight, header, width)
-      y += place.height
-    } else if let own, own >= 0 {
-      y += own
-    } else if table.sectionHeaderHeight >= 0 {
-      y += table.sectionHeaderHeight
-    } else if !isPlain {
-      y +=
-        section == 0 && table.tableHeaderView == nil
-        ? Lengths.topWithoutHeader : Lengths.betweenSections
-    }
+    let header = measureHeader(section, table, CGRect(x: x, y: y, width: width, height: 0), &y)
     let count = table.numberOfRows(inSection: section)
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
@@ -103,21 +83,54 @@ final class TablePlan {
           isLast: row == count - 1))
       y += height
     }
-    var foot = CGRect(x: x, y: y, width: width, height: 0)
-    let footHeight = table.delegate?.tableView(table, heightForFooterInSection: section)
-    if let footer = footer(section, table) {
-      foot.size.height = Self.height(footHeight, table.sectionFooterHeight, footer, width)
-      y += foot.height
-    } else if let footHeight, footHeight >= 0 {
-      y += footHeight
-    } else if table.sectionFooterHeight >= 0 {
-      y += table.sectionFooterHeight
-    } else if !isPlain {
-      y += Lengths.betweenSections
-    }
+    let footer = measureFooter(section, table, CGRect(x: x, y: y, width: width, height: 0), &y)
     sections.append(
       Section(
-        frame: CGRect(x: x, y: top, width: width, height: y - top), header: place, footer: foot))
+        frame: CGRect(x: x, y: top, width: width, height: y - top), header: header,
+        footer: footer))
+  }
+
+  private func measureHeader(
+    _ section: Int, _ table: UITableView, _ place: CGRect, _ y: inout CGFloat
+  ) -> CGRect {
+    var place = place
+    let isPlain = table.style == .plain
+    let own = table.delegate?.tableView(table, heightForHeaderInSection: section)
+    if let header = header(section, table) {
+      if isPlain {
+        let padding = table.sectionHeaderTopPadding
+        y += padding >= 0 ? padding : section == 0 ? 0 : Lengths.headerTopPadding
+      }
+      place.origin.y = y
+      place.size.height = Self.height(own, table.sectionHeaderHeight, header, place.width)
+      y += place.height
+    } else if let own, own >= 0 {
+      y += own
+    } else if table.sectionHeaderHeight >= 0 {
+      y += table.sectionHeaderHeight
+    } else if !isPlain {
+      let isTop = section == 0 && table.tableHeaderView == nil
+      y += isTop ? Lengths.topWithoutHeader : Lengths.betweenSections
+    }
+    return place
+  }
+
+  private func measureFooter(
+    _ section: Int, _ table: UITableView, _ place: CGRect, _ y: inout CGFloat
+  ) -> CGRect {
+    var place = place
+    let own = table.delegate?.tableView(table, heightForFooterInSection: section)
+    if let footer = footer(section, table) {
+      place.size.height = Self.height(own, table.sectionFooterHeight, footer, place.width)
+      y += place.height
+    } else if let own, own >= 0 {
+      y += own
+    } else if table.sectionFooterHeight >= 0 {
+      y += table.sectionFooterHeight
+    } else if table.style != .plain {
+      y += Lengths.betweenSections
+    }
+    return place
   }
 
   private static func height(
