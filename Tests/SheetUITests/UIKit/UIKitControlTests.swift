@@ -8,7 +8,7 @@ import UIKit
 
 /// Controls of UIKit: sizes and what taps do.
 @MainActor
-struct ControlTests {
+struct UIKitControlTests {
   private func stage(_ views: [UIView]) throws -> Stage {
     let root = ColorController(.white)
     var y: CGFloat = 100
