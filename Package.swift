@@ -112,7 +112,7 @@ let package = Package(
       name: "sheetshot", dependencies: ["Raster", "SheetUI", "Snapshots"],
       swiftSettings: settings),
     .executableTarget(
-      name: "raster-bench", dependencies: ["Raster", "Typography", "Snapshots"],
+      name: "raster-bench", dependencies: ["Raster", "SheetUI", "Snapshots", "Typography"],
       swiftSettings: pixelSettings),
 
     // Tests.
@@ -149,10 +149,15 @@ let package = Package(
 
 if hostFolder != nil {
   package.targets += [
+    // A target of its own, because tests that depend on a macro's program have SwiftPM build all they
+    // depend on a second time, for the host.
+    .target(
+      name: "MacroExpansion", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
     .macro(
-      name: "SheetMacros", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
+      name: "SheetMacros", dependencies: ["MacroExpansion"], swiftSettings: macroSettings,
+      linkerSettings: macroLinkerSettings),
     .testTarget(
-      name: "SheetMacrosTests", dependencies: ["SheetMacros"], swiftSettings: macroSettings,
+      name: "SheetMacrosTests", dependencies: ["MacroExpansion"], swiftSettings: macroSettings,
       linkerSettings: macroLinkerSettings),
   ]
 }

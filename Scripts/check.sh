@@ -38,12 +38,13 @@ SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
-SheetMacros       SwiftCompilerPluginMessageHandling SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros
+SheetMacros       MacroExpansion SwiftCompilerPluginMessageHandling SwiftSyntaxMacros
+MacroExpansion    SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros
 Snapshots         Darwin Dispatch Foundation Glibc PartialSheet Raster SheetUI Synchronization
 SheetshotPreviews Snapshots
 SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
-raster-bench      Dispatch Foundation Raster Snapshots Typography
+raster-bench      Dispatch Foundation Raster SheetUI Snapshots Typography
 TABLE
 }
 

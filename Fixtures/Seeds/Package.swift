@@ -26,7 +26,10 @@ let package = Package(
     // Twelve screens with partial sheets, in a list that pushes them.
     .target(
       name: "Examples", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The forms of calls that public code uses most.
+    .target(
+      name: "Forms", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "Render", dependencies: sheetshot + ["Examples", "Seeds5", "Seeds6"]),
+      name: "Render", dependencies: sheetshot + ["Examples", "Forms", "Seeds5", "Seeds6"]),
   ]
 )

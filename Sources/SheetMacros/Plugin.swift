@@ -1,3 +1,4 @@
+private import MacroExpansion
 @_spi(PluginMessage) private import SwiftCompilerPluginMessageHandling
 private import SwiftSyntaxMacros
 

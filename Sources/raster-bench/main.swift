@@ -16,3 +16,4 @@ let benchmark = Benchmark(
   threads: option("--threads").flatMap { Int($0) } ?? 1)
 try BenchCases(benchmark: benchmark, library: FontLibrary.standard(), folder: option("--save"))
   .run()
+try ViewCases(benchmark: benchmark).run()

@@ -1,4 +1,4 @@
-import SheetMacros
+import MacroExpansion
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
