@@ -89,11 +89,7 @@ extension _PropertyContext {
 
 extension _ViewNode {
   /// The outermost node around this one.
-  fileprivate var root: _ViewNode {
-    var node = self
-    while let parent = node.inputs.parent { node = parent }
-    return node
-  }
+  fileprivate var root: _ViewNode { inputs.root?.node ?? self }
 }
 
 extension View {

@@ -3,17 +3,29 @@
 public struct _NodeInputs {
   /// The graph that owns the node.
   let graph: ViewGraph
-  /// The node above.
-  weak var parent: _ViewNode?
+  /// The number of nodes above.
+  private(set) var depth = 0
+  /// The outermost node above; nil for that node itself.
+  private(set) var root: WeakNode?
+  /// The nearest node above that shows a view of UIKit's.
+  private(set) var platformView: WeakNode?
   /// The environment at this place.
   var environment: EnvironmentValues
   /// Where the node finds the transaction of an update.
   var scope: TransactionScope
 
+  init(graph: ViewGraph, environment: EnvironmentValues, scope: TransactionScope) {
+    self.graph = graph
+    self.environment = environment
+    self.scope = scope
+  }
+
   /// Returns the inputs for a child of `parent`.
   func child(of parent: _ViewNode) -> _NodeInputs {
     var copy = self
-    copy.parent = parent
+    copy.depth = parent.depth + 1
+    copy.root = parent.inputs.root ?? parent.weakSelf
+    if parent.showsPlatformView { copy.platformView = parent.weakSelf }
     return copy
   }
 }
@@ -38,8 +50,11 @@ public class _ViewNode {
 
   init(_ inputs: _NodeInputs) {
     self.inputs = inputs
-    depth = (inputs.parent?.depth ?? -1) + 1
+    depth = inputs.depth
   }
+
+  /// Whether the node shows a view of UIKit's.
+  var showsPlatformView: Bool { false }
 
   /// The nodes directly below.
   var childNodes: [_ViewNode] { [] }

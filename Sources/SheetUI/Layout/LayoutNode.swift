@@ -11,7 +11,11 @@ final class LayoutNode {
   var scope: TransactionScope
   /// The environment at the last update.
   var environment: EnvironmentValues
-  private(set) weak var parent: LayoutNode?
+  /// The box around, or nil.
+  ///
+  /// Not weak, because every weak reference slows each counting of what it points to: the box around
+  /// takes itself out when its children change and when it goes. Boxes live on the main actor alone.
+  nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutNode?
   /// The children in order, those that are on their way out included.
   private(set) var children: [LayoutNode] = []
   /// The children that take part in layout.
@@ -29,6 +33,8 @@ final class LayoutNode {
   private var frameTrack: AnimationTrack<FrameVector>?
   private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
   private var guides = MeasurementCache<GuideRequest, CGFloat?>()
+  /// The finished rows of a stack, which is asked for the same one to be measured, aligned and placed.
+  var arrangements: MeasurementCache<ProposedViewSize, StackLayout.Arrangement>?
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
   /// The taps that a gesture on the box has seen.
@@ -74,8 +80,13 @@ final class LayoutNode {
     self.behavior = behavior
   }
 
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
   /// Sets the children and drops what was measured.
   func setChildren(_ newChildren: [LayoutNode]) {
+    for child in children where child.parent === self { child.parent = nil }
     children = newChildren
     layoutChildren = newChildren.filter { !$0.isLeaving }
     for child in newChildren { child.parent = self }
@@ -100,6 +111,7 @@ final class LayoutNode {
   func forgetMeasurements() {
     sizes = MeasurementCache()
     guides = MeasurementCache()
+    arrangements = nil
     for child in layoutChildren { child.forgetMeasurements() }
   }
 
@@ -172,12 +184,12 @@ final class LayoutNode {
   private func setFrame(_ newFrame: CGRect) { moveFrame(newFrame, animation: scope.animation) }
 
   /// Gives the node a frame in the parent's space; it moves there from where it stands.
-  func moveFrame(_ newFrame: CGRect, animation: Animation?) {
+  func moveFrame(_ newFrame: CGRect, animation: @autoclosure () -> Animation?) {
     let vector = FrameVector(newFrame)
     if frameTrack == nil {
       frameTrack = AnimationTrack(vector)
     } else if newFrame != frame {
-      frameTrack?.retarget(to: vector, animation: animation, at: graph.time)
+      frameTrack?.retarget(to: vector, animation: animation(), at: graph.time)
       graph.noteAnimation(until: frameTrack?.settlesAt)
     }
     frame = newFrame
@@ -231,20 +243,32 @@ private struct GuideRequest: Equatable {
 
 /// The last answers of one node, valid within one layout cycle.
 struct MeasurementCache<Request: Equatable, Answer> {
-  private var entries: [(request: Request, answer: Answer)] = []
+  // Most nodes are asked for two or three sizes, and a list would be an allocation for each of them.
+  private var first: (request: Request, answer: Answer)?
+  private var second: (request: Request, answer: Answer)?
+  private var others: [(request: Request, answer: Answer)] = []
   private var cycle = -1
 
   func answer(to request: Request, cycle: Int) -> Answer? {
     guard cycle == self.cycle else { return nil }
-    return entries.first { $0.request == request }?.answer
+    if let first, first.request == request { return first.answer }
+    if let second, second.request == request { return second.answer }
+    return others.first { $0.request == request }?.answer
   }
 
   mutating func store(_ answer: Answer, for request: Request, cycle: Int) {
     if cycle != self.cycle {
-      entries.removeAll(keepingCapacity: true)
+      (first, second) = (nil, nil)
+      if !others.isEmpty { others.removeAll(keepingCapacity: true) }
       self.cycle = cycle
     }
-    entries.append((request, answer))
+    if first == nil {
+      first = (request, answer)
+    } else if second == nil {
+      second = (request, answer)
+    } else {
+      others.append((request, answer))
+    }
   }
 }
 

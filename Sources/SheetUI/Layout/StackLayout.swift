@@ -83,7 +83,12 @@ extension StackLayout {
   /// - Complexity: O(n log n) and three measurements a child.
   @MainActor
   func arrange(_ node: LayoutNode, _ proposal: ProposedViewSize) -> Arrangement {
-    arrange(node.layoutChildren, proposal)
+    let cycle = node.graph.layoutCycle
+    if let known = node.arrangements?.answer(to: proposal, cycle: cycle) { return known }
+    let arrangement = arrange(node.layoutChildren, proposal)
+    if node.arrangements == nil { node.arrangements = MeasurementCache() }
+    node.arrangements?.store(arrangement, for: proposal, cycle: cycle)
+    return arrangement
   }
 
   /// Serves and places children.

@@ -29,7 +29,7 @@ final class Window {
 
   /// What a node right below the window gets.
   func rootInputs(_ environment: EnvironmentValues) -> _NodeInputs {
-    _NodeInputs(graph: graph, parent: nil, environment: environment, scope: scope)
+    _NodeInputs(graph: graph, environment: environment, scope: scope)
   }
 
   /// Where layers are presented over the root.

@@ -152,7 +152,7 @@ extension GraphicsContext {
     nonisolated(unsafe) let view = view
     return onMain {
       let inputs = _NodeInputs(
-        graph: sheet.graph, parent: nil, environment: sheet.environment, scope: sheet.scope)
+        graph: sheet.graph, environment: sheet.environment, scope: sheet.scope)
       let node = _SingleView(content: view).makeNode(inputs)
       let boxes = node.outputs
       let box =

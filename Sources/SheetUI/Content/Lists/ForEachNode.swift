@@ -70,6 +70,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let time = inputs.graph.time
     isEstablished = true
     func addLeaving(after key: ElementKey<ID>?) {
+      guard !leaving.isEmpty else { return }
       for index in leaving.indices where leaving[index].after == key {
         leaving[index].child.collectOutputs(into: &outputs, time: time)
       }
@@ -82,6 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       addLeaving(after: key)
     }
     // What stood behind something that is gone as well is drawn last.
+    guard !leaving.isEmpty else { return }
     let known = Set(order)
     for index in leaving.indices {
       if let after = leaving[index].after, !known.contains(after) {

@@ -125,10 +125,10 @@ enum ControllerRepresented<Representable: UIViewControllerRepresentable>: Repres
 extension _ViewNode {
   /// The controller of the nearest view around that has one.
   var nearestController: UIViewController? {
-    var node = inputs.parent
+    var node = inputs.platformView?.node
     while let current = node {
       if let controller = (current as? UIViewNode)?.view.view.controller { return controller }
-      node = current.inputs.parent
+      node = current.inputs.platformView?.node
     }
     return nil
   }

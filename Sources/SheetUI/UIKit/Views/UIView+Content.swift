@@ -48,7 +48,7 @@ struct ViewSketch<Content: View> {
   init(_ content: Content, _ environment: EnvironmentValues) {
     let graph = ViewGraph(clock: VirtualClock())
     let inputs = _NodeInputs(
-      graph: graph, parent: nil, environment: environment, scope: TransactionScope(graph: graph))
+      graph: graph, environment: environment, scope: TransactionScope(graph: graph))
     node = content.makeNode(inputs)
     box = node.outputs.first
   }

@@ -19,6 +19,8 @@ final class UIViewNode: _TypedNode<PlatformView> {
   private var children: [_TypedNode<PlatformView>] = []
   private(set) var box: LayoutNode?
 
+  override var showsPlatformView: Bool { true }
+
   override var childNodes: [_ViewNode] {
     (content.map { [$0] } ?? []) + children.map { $0 as _ViewNode }
   }
