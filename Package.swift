@@ -9,10 +9,17 @@ import PackageDescription
 /// Apple system, where the system's SwiftUI brings the macros, builds the package without macros.
 let hostFolder: String? = {
   let library = "/pm/ManifestAPI/libPackageDescription.so"
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-    let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
-    let start = line.firstIndex(of: "/")
-  else { return nil }
+  // Read to its end by C: Foundation takes the short reads of this file for the whole of it.
+  guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  var found: String?
+  while found == nil, fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = String(
+      decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if line.hasSuffix(library) { found = line }
+  }
+  guard let line = found, let start = line.firstIndex(of: "/") else { return nil }
   let host = line[start...].dropLast(library.count) + "/host"
   let module = host + "/SwiftSyntaxMacros.swiftmodule"
   return FileManager.default.fileExists(atPath: String(module)) ? String(host) : nil
