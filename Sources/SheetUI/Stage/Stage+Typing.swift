@@ -4,14 +4,26 @@ extension Stage {
   /// Without a focused field nothing happens, as on a device.
   public func type(_ text: String) throws(StageError) {
     for character in text {
-      try perform { graph.focus.current?.insert(String(character)) }
+      try perform {
+        if let focused = graph.focus.current {
+          focused.insert(String(character))
+        } else {
+          FirstResponder.current?.type(String(character))
+        }
+      }
     }
   }
 
   /// Deletes characters before the caret of the field that has the keyboard focus.
   public func deleteBackward(count: Int = 1) throws(StageError) {
     for _ in 0..<max(count, 0) {
-      try perform { graph.focus.current?.deleteBackward() }
+      try perform {
+        if let focused = graph.focus.current {
+          focused.deleteBackward()
+        } else {
+          FirstResponder.current?.typeBackward()
+        }
+      }
     }
   }
 

@@ -24,6 +24,8 @@ final class ControllerPresentation {
   private let controller: UIPresentationController?
   /// Whether the controller comes from user code and has a container.
   private let isCustom: Bool
+  /// The animation of user code for the way in.
+  private let comingAnimator: (any UIViewControllerAnimatedTransitioning)?
   private var isDismissedByUser = false
   /// Runs changes along with the way in or out, while it lasts.
   private(set) var coordinator: TransitionCoordinator?
@@ -41,8 +43,15 @@ final class ControllerPresentation {
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: presenting) : nil
-    isCustom = own != nil
-    controller = own ?? presented.presentationController
+    let animator = presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenting, source: presenting)
+    comingAnimator = animator
+    isCustom = own != nil || animator != nil
+    controller =
+      own
+      ?? (animator == nil
+        ? presented.presentationController
+        : UIPresentationController(presentedViewController: presented, presenting: presenting))
     if let own { presented.presentationObjects.other = own }
   }
 
@@ -109,14 +118,15 @@ final class ControllerPresentation {
       presented.view, isAnimated: animated && options.animation != nil)
     presented.viewWillAppear(animated)
     if hidesPresenter { presenting?.viewWillDisappear(animated) }
-    let host = makeHost(options, inputs)
+    let host = makeHost(options, inputs, isAnimated: animated)
     host.presenter = presenterHost
     host.scope = scope
     bind(host)
     slot.host = host
     self.host = host
-    window.add(host, slot: slot, animated: animated)
-    finish(animated: animated && options.animation != nil) { [self] in
+    let animator = animated ? comingAnimator : nil
+    window.add(host, slot: slot, animated: animated && animator == nil)
+    let arrived: @MainActor () -> Void = { [self] in
       guard phase == .arriving else { return }
       phase = .shown
       coordinator = nil
@@ -125,11 +135,33 @@ final class ControllerPresentation {
       if hidesPresenter { presenting?.viewDidDisappear(animated) }
       completion?()
     }
+    if let animator {
+      run(animator, isComing: true, arrived)
+    } else {
+      finish(animated: animated && options.animation != nil, arrived)
+    }
+  }
+
+  /// Runs an animation of user code.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    guard let controller, let container = controller.containerView else { return completion() }
+    controller.isMoving = true
+    let context = TransitionRun(controller, in: container, isComing: isComing) {
+      controller.isMoving = false
+      animator.animationEnded($0)
+      completion()
+    }
+    // What is changed while the container is made would be there at once.
+    window.graph.afterLayout { animator.animateTransition(using: context) }
   }
 
   /// Makes the layer: of an alert's parts, of the container around the controller's view, or of that.
   private func makeHost(
-    _ options: PresentationOptions, _ inputs: @escaping (EnvironmentValues) -> _NodeInputs
+    _ options: PresentationOptions, _ inputs: @escaping (EnvironmentValues) -> _NodeInputs,
+    isAnimated: Bool
   ) -> Host {
     func host<V: View>(_ view: V) -> Host {
       let node = view.makeNode(inputs(window.environment))
@@ -145,7 +177,7 @@ final class ControllerPresentation {
     guard isCustom, let controller else { return host(PlatformView(view: presented.view)) }
     let container = controller.makeContainer(window.size)
     controller.presentationTransitionWillBegin()
-    if let view = controller.presentedView {
+    if let view = controller.presentedView, comingAnimator == nil || !isAnimated {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }
@@ -236,7 +268,13 @@ final class ControllerPresentation {
       if isCustom { controller?.dismissalTransitionWillBegin() }
       presented.viewWillDisappear(animated)
       if hidesPresenter { presenting?.viewWillAppear(animated) }
-      window.remove(host, animated: animated) {}
+      let animator =
+        animated && isCustom
+        ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+      guard let animator else { return window.remove(host, animated: animated) {} }
+      run(animator, isComing: false) { [self] in
+        enqueue { [self] in window.remove(host, animated: false) {} }
+      }
     }
   }
 

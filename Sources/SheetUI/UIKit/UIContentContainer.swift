@@ -43,10 +43,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    let graph = Stage.current?.graph
+    // What is changed while the layer is made would be there at once.
+    if isAnimated, let graph, graph.queue.isEvaluating {
+      graph.afterLayout { self.run(animation, completion) }
+    } else {
+      run(animation, completion)
+    }
+    return true
+  }
+
+  private func run(
+    _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    _ completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) {
     UIViewAnimation.run(
       isAnimated ? .systemTransition : nil, lasting: transitionDuration, { animation?(self) },
       completion: { _ in completion?(self) })
-    return true
   }
 }
 

@@ -242,6 +242,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return (try? PNGEncoder.encode(picture.bitmap)).map { Data($0) }
   }
 
+  /// The picture as the bytes of a file; nil where it is no bitmap.
+  ///
+  /// A PNG file, as there is no encoder of JPEG here; the quality has no effect.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
   // MARK: Drawing
 
   /// Draws the picture into the current graphics context.

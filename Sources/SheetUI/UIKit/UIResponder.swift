@@ -39,6 +39,10 @@ open class UIResponder: NSObject {
   func didBecomeFirstResponder() {}
   /// Called when the responder has lost the keys.
   func didResignFirstResponder() {}
+  /// Takes typed text.
+  func type(_ text: String) {}
+  /// Takes the last character back.
+  func typeBackward() {}
   /// Whether the keyboard comes up for the responder.
   var wantsKeyboard: Bool { false }
 

@@ -58,19 +58,6 @@ extension UIViewController {
   /// Whether the controller is on its way out of a container.
   public var isMovingFromParent: Bool { false }
 
-  /// Calls a handler when the surroundings have changed.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = UITraitRegistration()
-    view.extras.traitHandlers.append(
-      TraitHandler(identity: registration) { [weak self] old in
-        if let self = self as? Self { handler(self, old) }
-      })
-    return registration
-  }
-
   /// Starts a change of whether the controller is seen, which it is told of.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -102,6 +89,12 @@ extension UIViewController {
       fromViewController.view.removeFromSuperview()
       completion?($0)
     }
+  }
+
+  /// Whether the view lies under opaque bars; it always does.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { true }
+    set {}
   }
 
   /// Whether the view lies under bars; it always does.

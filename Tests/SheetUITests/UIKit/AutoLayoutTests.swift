@@ -98,6 +98,26 @@ struct AutoLayoutTests {
     #expect(view.frame == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 34))
   }
 
+  @Test("what is pinned over the keyboard stands over the home indicator, and over the keyboard")
+  func keyboard() throws {
+    let controller = UIViewController()
+    let view = sized(50, 40)
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+    ])
+    let stage = try Stage(
+      try #require(Device.named("iphone-15")), rootViewController: controller)
+    #expect(view.frame.maxY == 818)
+    try stage.showKeyboard(height: 300)
+    try stage.settle()
+    #expect(view.frame.maxY == 552)
+    try stage.hideKeyboard()
+    try stage.settle()
+    #expect(view.frame.maxY == 818)
+  }
+
   @Test("multiplier and constant relate two lengths")
   func multiplier() {
     let root = root(300, 200)

@@ -132,6 +132,31 @@ struct UIKitControlTests {
     #expect(delegate.calls == ["begin", "end"])
   }
 
+  @Test("typed text goes to the field that has the keys, as far as its delegate lets it")
+  func typing() throws {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string != "x" }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return true
+      }
+    }
+    let (field, delegate) = (UITextField(), Delegate())
+    field.delegate = delegate
+    field.placeholder = "Enough words to be tapped"
+    let changes = count(field, .editingChanged)
+    let stage = try stage([field])
+    try stage.tap(at: CGPoint(x: 40, y: 110))
+    try stage.type("axb")
+    try stage.deleteBackward()
+    #expect(field.text == "a" && changes() == 3)
+    try stage.type("\n")
+    #expect(!field.isEditing)
+  }
+
   @Test("a view that overrides touches hears of a finger on it")
   func touches() throws {
     final class Touched: UIView {
@@ -204,5 +229,63 @@ struct UIKitControlTests {
     #expect(sheet.dimming.alpha == 1 && !sheet.hasEnded)
     try stage.advance(by: 0.41)
     #expect(sheet.hasEnded && sheet.transitionCoordinator == nil)
+  }
+
+  /// Slides a view in from below and out again, evenly.
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let coming = context.view(forKey: .to)
+      guard let view = coming ?? context.view(forKey: .from) else { return }
+      let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
+      if coming != nil, let controller = context.viewController(forKey: .to) {
+        view.frame = context.finalFrame(for: controller)
+        context.containerView.addSubview(view)
+        view.transform = below
+      }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = coming == nil ? below : .identity
+      } completion: {
+        context.completeTransition($0)
+      }
+    }
+  }
+
+  @Test("an animation of user code brings a controller in and out")
+  func animator() throws {
+    let root = ColorController(.white)
+    let stage = try Stage.plain(100, 200, root: root)
+    let sheet = ColorController(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let slide = Slide()
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = slide
+    var ends: [String] = []
+    try stage.perform { root.present(sheet, animated: true) { ends.append("shown") } }
+    let (red, white) = (RGB(255, 0, 0), RGB(255, 255, 255))
+    #expect(try stage.snapshot(at: 0).color(50, 190) == white)
+    #expect(try stage.snapshot(at: 0.5).color(50, 110) == red)
+    #expect(try stage.snapshot(at: 0.5).color(50, 90) == white)
+    #expect(ends == [])
+    try stage.advance(by: 1.01)
+    #expect(ends == ["shown"])
+    #expect(try stage.snapshot().color(50, 10) == red)
+    try stage.perform { sheet.dismiss(animated: true) { ends.append("gone") } }
+    #expect(try stage.snapshot(at: 1.51).color(50, 90) == white)
+    #expect(try stage.snapshot(at: 1.51).color(50, 120) == red)
+    try stage.advance(by: 1.01)
+    #expect(ends == ["shown", "gone"])
+    #expect(try stage.snapshot().color(50, 190) == white)
+    #expect(root.presentedViewController == nil)
   }
 }

@@ -279,6 +279,12 @@ struct ConstraintPass {
     case .frame: return outer
     case .safeArea: return inset(outer, view.safeAreaInsets)
     case .margins: return inset(outer, view.layoutMargins)
+    case .keyboard:
+      var box = outer
+      let height = LinearExpression(Double(view.keyboardGuideHeight))
+      box.top = outer.top + outer.height - height
+      box.height = height
+      return box
     case .content:
       let box = freeBox()
       add(box.left - outer.left, .equal, .required)

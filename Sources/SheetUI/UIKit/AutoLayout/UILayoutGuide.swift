@@ -15,6 +15,8 @@ open class UILayoutGuide: NSObject {
     case content
     /// The visible part of a scroll view.
     case frame
+    /// What the keyboard, else the home indicator, covers at the bottom.
+    case keyboard
   }
 
   let kind: Kind
@@ -34,5 +36,32 @@ open class UILayoutGuide: NSObject {
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
     owningView = view
+  }
+}
+
+/// What the keyboard covers of a view: while it is away, what the home indicator does.
+@MainActor @preconcurrency
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether a keyboard that floats is followed; a stage's doesn't float.
+  open var followsUndockedKeyboard = false
+  /// Whether the home indicator's space counts while the keyboard is away.
+  open var usesBottomSafeArea = true
+  /// The distance at which a swipe takes the keyboard away; without effect.
+  open var keyboardDismissPadding: CGFloat = 0
+}
+
+extension UIView {
+  /// What the keyboard covers of the view.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = extras.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    extras.keyboardGuide = guide
+    return guide
+  }
+
+  /// How much the keyboard or the home indicator covers at the bottom, in points.
+  var keyboardGuideHeight: CGFloat {
+    let safe = extras.keyboardGuide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+    return max(safe, extras.keyboardOverlap)
   }
 }

@@ -162,6 +162,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether neighbors share a glass; up to iOS 18 there is none.
   open var sharesBackground = true
   private(set) var systemItem: SystemItem?
+  /// The node that shows the button.
+  weak var node: _ViewNode?
+  /// The box of the button in the window's space; nil while it isn't shown.
+  var frameInWindow: CGRect? {
+    node?.outputs.first.map { CGRect(origin: $0.globalOrigin, size: $0.frame.size) }
+  }
 
   /// Creates a button.
   public override init() { super.init() }

@@ -101,8 +101,9 @@ final class UINavigationBarNode: _TypedNode<UINavigationBarContent> {
     func add(_ button: UIBarButtonItem, _ place: ToolbarItemPlacement) {
       button.bar = bar
       let view = BarButton(item: button, look: model.appearance)
-      model.preferences.items.append(
-        BarPreferences.Item(placement: place, node: node(view, for: button)))
+      let shown = node(view, for: button)
+      button.node = shown
+      model.preferences.items.append(BarPreferences.Item(placement: place, node: shown))
     }
     for button in item.leftBarButtonItems ?? [] { add(button, .topBarLeading) }
     for button in (item.rightBarButtonItems ?? []).reversed() { add(button, .topBarTrailing) }

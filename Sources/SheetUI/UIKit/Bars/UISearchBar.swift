@@ -63,6 +63,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var keyboardType = UIKeyboardType.default
   /// The words of the return key.
   open var returnKeyType = UIReturnKeyType.search
+  /// Whether a keyboard's return key waits for text.
+  open var enablesReturnKeyAutomatically = true
+  /// How dark the keyboard is.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What is typed, for suggestions; without effect.
+  open var textContentType: UITextContentType?
   /// Which letters are capital; without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// Whether words are corrected; without effect.
@@ -141,6 +147,15 @@ open class UISearchBar: UIView, UITextInputTraits {
         set: { [weak self] in self?.search($0) }),
       prompt: placeholder.map { Text(verbatim: $0) }, tokens: [])
   }
+
+  override func type(_ text: String) {
+    if text.contains(where: \.isNewline) {
+      delegate?.searchBarSearchButtonClicked(self)
+    } else {
+      change((self.text ?? "") + text)
+    }
+  }
+  override func typeBackward() { change(String((text ?? "").dropLast())) }
 
   private func change(_ text: String) {
     guard self.text != text else { return }

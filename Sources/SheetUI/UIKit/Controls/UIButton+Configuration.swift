@@ -167,6 +167,29 @@ public struct UIBackgroundConfiguration {
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  private static func of(_ color: UIColor?) -> UIBackgroundConfiguration {
+    var new = UIBackgroundConfiguration()
+    (new.cornerRadius, new.backgroundColor) = (0, color)
+    return new
+  }
+  /// That of a cell.
+  public static func listCell() -> UIBackgroundConfiguration { of(nil) }
+  /// That of a plain list's cell.
+  public static func listPlainCell() -> UIBackgroundConfiguration { of(.systemBackground) }
+  /// That of a grouped list's cell.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    of(.secondarySystemGroupedBackground)
+  }
+  /// That of a sidebar's cell.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { of(nil) }
+  /// That of a header.
+  public static func listHeader() -> UIBackgroundConfiguration { of(nil) }
+  /// That of a footer.
+  public static func listFooter() -> UIBackgroundConfiguration { of(nil) }
+  /// That of a plain list's header or footer.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.systemBackground) }
+  /// That of a grouped list's header or footer.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { of(nil) }
 }
 
 /// Changes the attributes of text.

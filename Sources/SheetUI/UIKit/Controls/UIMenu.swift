@@ -92,6 +92,19 @@ open class UIAction: UIMenuElement {
   }
 }
 
+/// Entries that are got when the menu opens; none of them show here.
+@MainActor @preconcurrency
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Creates an entry.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    super.init(title: "", image: nil)
+  }
+  /// Returns an entry that is got each time the menu opens.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
 /// What an action does.
 public typealias UIActionHandler = (UIAction) -> Void
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for a line of text.
 ///
-/// Text is set by code: a stage has no typing. A tap gives it the keys and brings the keyboard up.
+/// Text is set by code, or typed by a test; a tap gives the field the keys and brings the keyboard up.
 @MainActor @preconcurrency
 open class UITextField: UIControl, MeasuredContent, UITextInput {
   /// The line around.
@@ -116,6 +116,38 @@ open class UITextField: UIControl, MeasuredContent, UITextInput {
   /// It can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override var wantsKeyboard: Bool { true }
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Adds text, if the delegate lets it.
+  open func insertText(_ text: String) {
+    let length = (self.text as NSString?)?.length ?? 0
+    change(NSRange(location: length, length: 0), to: text)
+  }
+  /// Takes the last character away, if the delegate lets it.
+  open func deleteBackward() {
+    guard let last = text?.last else { return }
+    let (whole, length) = ((text as NSString?)?.length ?? 0, (String(last) as NSString).length)
+    change(NSRange(location: whole - length, length: length), to: "")
+  }
+
+  private func change(_ range: NSRange, to words: String) {
+    let isAllowed = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: words)
+    guard isAllowed != false else { return }
+    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: words)
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  override func type(_ text: String) {
+    guard text.contains(where: \.isNewline) else { return insertText(text) }
+    if delegate?.textFieldShouldReturn(self) != false {
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+  }
+  override func typeBackward() { deleteBackward() }
 
   private func textDidChange(_ old: String?) {
     guard text != old else { return }
@@ -237,14 +269,24 @@ open class UITextField: UIControl, MeasuredContent, UITextInput {
       ? attributedPlaceholder.map { Text($0) } ?? Text(verbatim: placeholder ?? "") : words
     let ink = isEmpty ? UIColor.placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
     let view = FieldFace(
-      text: shown.font(Font(font ?? .systemFont(ofSize: 17))), color: ink.color,
-      place: textAlignment.frame(isRightToLeft: isRightToLeft), border: borderStyle,
+      text: shown, font: Font(font ?? .systemFont(ofSize: 17)), color: ink.color,
+      place: textAlignment.swiftUI(isRightToLeft: isRightToLeft), isEmpty: isEmpty,
+      isEditing: isEditing, border: borderStyle,
       leading: rect.minX, trailing: bounds.width - rect.maxX,
-      showsClear: clearButtonMode == .always && !isEmpty)
+      showsClear: showsClear && !isEmpty)
     let press = Pressable(
       content: view, isEnabled: isEnabled, pressing: { _ in },
       action: { [weak self] in _ = self?.becomeFirstResponder() })
     return show(press, node, contentInputs(inputs))
+  }
+
+  private var showsClear: Bool {
+    switch clearButtonMode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
   }
 
   override var boxName: String { "UITextField" }
@@ -255,7 +297,7 @@ open class UITextField: UIControl, MeasuredContent, UITextInput {
   /// Posted when editing ends.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the text has been changed by typing; a stage has none.
+  /// Posted when the text has been changed by typing.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
@@ -271,8 +313,11 @@ open class UITextField: UIControl, MeasuredContent, UITextInput {
 /// Draws a field.
 private struct FieldFace: View {
   let text: Text
+  let font: Font
   let color: Color
-  let place: Alignment
+  let place: TextAlignment
+  let isEmpty: Bool
+  let isEditing: Bool
   let border: UITextField.BorderStyle
   let leading: CGFloat
   let trailing: CGFloat
@@ -280,8 +325,13 @@ private struct FieldFace: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      text.foregroundStyle(color).lineLimit(1)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
+      FieldBox(
+        content: text.foregroundStyle(color).lineLimit(1), isMultiline: false,
+        isFocused: isEditing, isEmpty: isEmpty, name: "text"
+      )
+      .font(font)
+      .multilineTextAlignment(place)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       if showsClear {
         Image(systemName: "xmark.circle.fill").font(.system(size: 15))
           .foregroundStyle(Color(SystemColor.tertiaryLabel))
@@ -303,56 +353,4 @@ private struct FieldFace: View {
       }
     }
   }
-}
-
-/// Decides about and hears of a field's text.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether text may be replaced.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Called when another part of the text is chosen.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the cross may clear the text.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// It may.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {}
-  /// It may.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// It may.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -130,6 +130,12 @@ open class UIVisualEffectView: UIView {
     addContent()
   }
 
+  /// Creates a view without an effect, with a frame in the superview's space.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Creates a view without an effect; archives hold nothing that could be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -130,6 +130,12 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a row of a text with a frame in the superview's space.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a row; archives hold nothing that could be read here.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)

@@ -27,6 +27,11 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
     addSubview(contentView)
   }
+  /// Creates a view with a frame in the superview's space.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
   /// Creates a view; archives hold nothing that could be read here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -34,9 +34,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView? { didSet { didChange() } }
   /// The part of the source view that the popover points at, in points; null for all of it.
   open var sourceRect = CGRect.null { didSet { didChange() } }
+  /// The bar's button that the popover points at.
+  open var barButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// What the popover comes from.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    didSet { if let view = sourceItem as? UIView { sourceView = view } }
+    didSet {
+      if let view = sourceItem as? UIView { sourceView = view }
+      if let item = sourceItem as? UIBarButtonItem { barButtonItem = item }
+    }
   }
   /// The sides to which the arrow may point; the first that has room is taken.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { didChange() } }
@@ -72,6 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The box that the popover points at, in the window's space.
   var anchor: CGRect? {
+    if sourceView == nil { return barButtonItem?.frameInWindow }
     guard let frame = sourceView?.frameInWindow else { return nil }
     guard !sourceRect.isNull else { return frame }
     return sourceRect.offsetBy(dx: frame.minX, dy: frame.minY)

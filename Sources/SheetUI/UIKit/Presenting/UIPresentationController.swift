@@ -18,6 +18,8 @@ open class UIPresentationController: NSObject {
   open var overrideTraitCollection: UITraitCollection?
   private weak var presenting: UIViewController?
   private var container: UIView?
+  /// Whether an animation of user code moves the presented view, which nothing else places meanwhile.
+  var isMoving = false
 
   /// Creates a controller for a presentation.
   public init(
@@ -119,7 +121,7 @@ private final class PresentationContainer: UIView {
   override func layoutSubviews() {
     guard let presentation else { return }
     presentation.containerViewWillLayoutSubviews()
-    if let view = presentation.presentedView, view.superview === self {
+    if let view = presentation.presentedView, view.superview === self, !presentation.isMoving {
       view.frame = presentation.frameOfPresentedViewInContainerView
     }
     presentation.containerViewDidLayoutSubviews()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Makes what a presentation of the style `custom` is set up by.
 ///
-/// Its presentation controllers are used. Its animations are not: such a layer fades.
+/// Its presentation controllers and animations are used; without an animation such a layer fades. No
+/// finger is followed.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the controller of a presentation.
@@ -10,12 +11,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// Returns the animation of the way in; not used.
+  /// Returns the animation of the way in.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animation of the way out; not used.
+  /// Returns the animation of the way out.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -54,15 +55,22 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// An animation between two view controllers; never run here.
+/// An animation between two view controllers.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the length of the animation, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Runs the animation.
+  /// Runs the animation; it ends when the context is told so.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called when the animation has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// What follows a finger between two view controllers; never run here.
@@ -84,6 +92,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the transition was given up.
   var transitionWasCancelled: Bool { get }
+  /// How the controller is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Says that the animation has ended.
   func completeTransition(_ didComplete: Bool)
   /// Returns one of the controllers.
@@ -94,6 +104,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns where a controller's view ends, in points.
   func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// What views go through; nothing.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Names a view controller of a transition.

@@ -151,6 +151,9 @@ open class UITextView: UIScrollView, MeasuredContent, UITextInput {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  override func type(_ text: String) { insertText(text) }
+  override func typeBackward() { deleteBackward() }
+
   /// Moves the text so that a part shows.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard range.location + range.length >= words.length, words.length > 0 else { return }

@@ -27,20 +27,6 @@ extension UIView {
 
   // MARK: Surroundings
 
-  /// Calls a handler when the surroundings have changed.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type],
-    handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = UITraitRegistration()
-    extras.traitHandlers.append(
-      TraitHandler(identity: registration) { [weak self] old in
-        if let view = self as? Self { handler(view, old) }
-      })
-    return registration
-  }
-
   /// Ends the calls of a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras.traitHandlers.removeAll { $0.identity === registration }

@@ -28,6 +28,15 @@ extension UIView {
     controller?.viewSafeAreaInsetsDidChange()
   }
 
+  /// Takes over how much the keyboard covers at the bottom, in points.
+  func takeOverKeyboard(_ overlap: CGFloat) {
+    guard extras.keyboardOverlap != overlap else { return }
+    extras.keyboardOverlap = overlap
+    guard extras.keyboardGuide != nil else { return }
+    needsLayout = true
+    setNeedsUpdateConstraintsQuietly()
+  }
+
   private var hasGuides: Bool {
     extras.safeAreaGuide != nil || extras.marginsGuide != nil || extras.readableGuide != nil
   }

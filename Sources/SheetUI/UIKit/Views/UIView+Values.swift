@@ -111,6 +111,9 @@ struct UIViewExtras {
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// How much the keyboard covers at the bottom, in points.
+  var keyboardOverlap: CGFloat = 0
   var readableGuide: UILayoutGuide?
   var traitHandlers: [TraitHandler] = []
   var lastTraits: UITraitCollection?

@@ -127,6 +127,7 @@ struct UIViewLayout: LayoutBehavior {
     let own = CGRect(origin: node.globalOrigin, size: size)
     node.safeArea = node.safeArea.inside(own)
     node.safeArea.container = node.safeArea.container.inset(by: view.insetsInside)
+    view.takeOverKeyboard(node.safeArea.keyboardTop.map { max(own.maxY - $0, 0) } ?? 0)
     view.layOut(size: size, safeArea: node.safeArea.uiInsets(of: own))
     for child in node.layoutChildren {
       if let inner = child.behavior as? UIViewLayout, !inner.isHosted {
