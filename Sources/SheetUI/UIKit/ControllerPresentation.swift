@@ -126,6 +126,14 @@ final class ControllerPresentation {
     self.host = host
     let animator = animated ? comingAnimator : nil
     window.add(host, slot: slot, animated: animated && animator == nil)
+    arrive(animated: animated, animator: animator, options, completion)
+  }
+
+  /// Has the layer arrive at the end of its way, which the system or user code animates.
+  private func arrive(
+    animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ options: PresentationOptions, _ completion: (() -> Void)?
+  ) {
     let arrived: @MainActor () -> Void = { [self] in
       guard phase == .arriving else { return }
       phase = .shown
