@@ -198,4 +198,84 @@ struct UIKitPictureTests {
     try stage.snapshot().save("uikit-tabs-scrolled")
     #expect(kinds.tableView.contentOffset.y > -100)
   }
+
+  @Test(
+    "SwiftUI's bars under the looks that UIKit code asks for",
+    arguments: [ColorScheme.light, .dark])
+  func proxies(scheme: ColorScheme) throws {
+    defer { AppearanceProxies.removeAll() }
+    let bar = UINavigationBarAppearance()
+    bar.configureWithOpaqueBackground()
+    bar.backgroundColor = .systemIndigo
+    bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+    UINavigationBar.appearance().standardAppearance = bar
+    UINavigationBar.appearance().scrollEdgeAppearance = bar
+    UINavigationBar.appearance().tintColor = .white
+    let tab = UITabBarAppearance()
+    tab.configureWithOpaqueBackground()
+    tab.backgroundColor = .systemGray6
+    tab.stackedLayoutAppearance.selected.iconColor = .systemPink
+    tab.stackedLayoutAppearance.selected.titleTextAttributes = [
+      .foregroundColor: UIColor.systemPink
+    ]
+    UITabBar.appearance().standardAppearance = tab
+    UITabBar.appearance().scrollEdgeAppearance = tab
+    UISegmentedControl.appearance().selectedSegmentTintColor = .systemIndigo
+    UISegmentedControl.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.white], for: .selected)
+    UISwitch.appearance().onTintColor = .systemPink
+    var configuration = StageConfiguration(device: try #require(Device.named("iphone-15")))
+    configuration.colorScheme = scheme
+    let stage = try Stage(configuration) { ProxiedScreen() }
+    try stage.snapshot().save("uikit-proxies-\(scheme)")
+    #expect(stage.warnings.isEmpty)
+  }
+
+  @Test("an alert with fields, and a sheet of shared items")
+  func alerts() throws {
+    let root = UIViewController()
+    root.view.backgroundColor = .systemBackground
+    let stage = try Stage(try #require(Device.named("iphone-15")), rootViewController: root)
+    let alert = UIAlertController(
+      title: "Sign In", message: "Your name and a word.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField {
+      $0.placeholder = "Password"
+      $0.isSecureTextEntry = true
+      $0.text = "secret"
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Sign In", style: .default))
+    try stage.perform { root.present(alert, animated: false) }
+    try stage.settle()
+    try stage.snapshot().save("uikit-alert-fields")
+    #expect(stage.warnings.isEmpty)
+  }
+}
+
+/// A screen whose bars and controls have the looks of proxies.
+private struct ProxiedScreen: View {
+  @State private var period = 0
+  @State private var isOn = true
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        List {
+          Picker("Period", selection: $period) {
+            Text("Day").tag(0)
+            Text("Week").tag(1)
+          }
+          .pickerStyle(.segmented)
+          Toggle("Notifications", isOn: $isOn)
+          NavigationLink("More") { Text("More") }
+        }
+        .navigationTitle("Proxies")
+        .toolbar { Button("Edit") {} }
+      }
+      .tabItem { Label("Home", systemImage: "house") }
+      Text("Second").tabItem { Label("Search", systemImage: "magnifyingglass") }
+    }
+  }
 }
