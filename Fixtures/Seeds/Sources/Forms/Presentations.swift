@@ -78,7 +78,7 @@ struct PresentationForms: View {
       "Title", isPresented: $isShown, actions: { Button("OK") {} }, message: { Text("Words") })
     Color.red.alert("Title", isPresented: $isShown, actions: { Button("OK") {} })
     Color.red.alert("Title", isPresented: $isShown, presenting: item) { Button($0.name) {} }
-    Color.red.alert(isPresented: $isShown, error: failure) {
+    Color.red.alert(isPresented: $isShown, error: failure) { _ in
       Button("OK") {}
     } message: {
       Text($0.hint)
