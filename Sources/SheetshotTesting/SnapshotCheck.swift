@@ -22,7 +22,8 @@ struct SnapshotCheck {
     var file: String?
     do {
       let mode = try Self.environment.recordMode(
-        record ?? SnapshotTestingConfiguration.current?.record)
+        record ?? SnapshotTestingConfiguration.current?.record
+          ?? SnapshotTestingConfiguration.ofProcess.record)
       // Numbered before anything can fail, so that the next assertion has the same number anyway.
       let name = try self.file(strategy.pathExtension)
       file = name
@@ -49,7 +50,7 @@ struct SnapshotCheck {
 
   private var place: AssertionRecords.Place {
     AssertionRecords.Place(
-      testFile: "\(site.filePath)",
+      testFile: "\(site.filePath)", line: Int(site.line),
       run: TestProcess.run(
         Test.current == nil ? "XCTest" : "Testing",
         in: Self.environment.namedArtifactsFolder ?? ""))
@@ -84,8 +85,10 @@ struct SnapshotCheck {
   ) -> SnapshotFailure? {
     guard var message = verdict.message else { return nil }
     if case .different = verdict.outcome, let actual = verdict.actualPath,
-      let command = SnapshotTestingConfiguration.current?.diffTool?(
-        currentFilePath: verdict.referencePath, failedFilePath: actual), !command.isEmpty
+      let command =
+        (SnapshotTestingConfiguration.current?.diffTool
+        ?? SnapshotTestingConfiguration.ofProcess.diffTool)?(
+          currentFilePath: verdict.referencePath, failedFilePath: actual), !command.isEmpty
     {
       message += "\n" + command
     }

@@ -25,4 +25,9 @@ extension Trait where Self == SnapshotsTrait {
   ) -> Self {
     Self(record: record, diffTool: diffTool)
   }
+
+  /// Sets what holds for all assertions of a test or suite.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    Self(record: configuration.record, diffTool: configuration.diffTool)
+  }
 }

@@ -18,7 +18,7 @@ extension SwiftUISnapshotLayout {
   private static var plain: StageConfiguration { ViewImageConfig.iPhone13.configuration }
 
   /// A borderless window; nil for no size.
-  private static func window(_ size: CGSize, _ traits: UITraitCollection?) -> StageConfiguration? {
+  static func window(_ size: CGSize, _ traits: UITraitCollection?) -> StageConfiguration? {
     let scale = plain.applying(traits).scale ?? plain.device.scale
     guard size.width.isFinite, size.height.isFinite, scale > 0 else { return nil }
     // Whole pixels, so that nothing is cut off.

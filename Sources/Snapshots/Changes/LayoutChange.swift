@@ -62,9 +62,17 @@ public struct LayoutChanges: Equatable, Sendable {
     return ["\(frame.prefix(1).uppercased())\(frame.dropFirst()): \(first)"] + lines.dropFirst()
   }
 
+  /// Joins changes to a line; the same words for several views stand there once.
   private static func line(_ changes: [String]) -> String {
-    let rest = changes.count > mostInLine ? ["and \(changes.count - mostInLine) more"] : []
-    return (changes.prefix(mostInLine) + rest).joined(separator: "; ")
+    var counts: [String: Int] = [:]
+    for change in changes { counts[change, default: 0] += 1 }
+    var known = Set<String>()
+    let told = changes.filter { known.insert($0).inserted }.map { change in
+      let count = counts[change] ?? 1
+      return count > 1 ? "\(change) (\(count) times)" : change
+    }
+    let rest = told.count > mostInLine ? ["and \(told.count - mostInLine) more"] : []
+    return (told.prefix(mostInLine) + rest).joined(separator: "; ")
   }
 }
 

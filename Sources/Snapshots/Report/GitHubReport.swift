@@ -31,7 +31,8 @@ public struct GitHubReport {
     rows.prefix(Self.mostNotes).map { entry in
       let kind = entry.outcome == .recorded ? "warning" : "error"
       let title = Self.property("\(entry.id): \(entry.outcome.rawValue)")
-      return "::\(kind) file=\(Self.property(entry.scene)),title=\(title)::"
+      let line = entry.line.map { ",line=\($0)" } ?? ""
+      return "::\(kind) file=\(Self.property(entry.scene))\(line),title=\(title)::"
         + Self.data(entry.message)
     }
   }

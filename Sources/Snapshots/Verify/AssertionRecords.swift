@@ -52,11 +52,13 @@ package struct AssertionRecords {
   /// Where an assertion stands.
   package struct Place {
     let testFile: String
+    let line: Int
     let run: String
 
     /// Creates a place.
-    package init(testFile: String, run: TestRun) {
+    package init(testFile: String, line: Int, run: TestRun) {
       self.testFile = testFile
+      self.line = line
       self.run = run.id
     }
   }
@@ -71,6 +73,7 @@ package struct AssertionRecords {
       id: FileStore.join(place, stem), scene: test.testFile, variant: "", outcome: .unusable,
       reference: reference)
     entry.run = test.run
+    entry.line = test.line
     return entry
   }
 

@@ -73,6 +73,7 @@ struct ResultsReader {
     // Newer than the format's first files.
     if members["masked"] != nil { entry.masked = try text("masked", members) }
     if members["run"] != nil { entry.run = try text("run", members) }
+    if members["line"] != nil { entry.line = try number("line", members) }
     guard members["frames"] != nil else { return entry }
     for node in try list("frames", members) {
       let frame = try object(node)

@@ -20,6 +20,8 @@ public struct VerifyEntry: Equatable, Sendable {
   public var frames: [Frame] = []
   /// The run of tests that it comes from; empty for a picture of a scene.
   var run = ""
+  /// The assertion's line in the test file; nil for a picture of a scene.
+  var line: Int?
 
   /// A frame of an animation that failed.
   public struct Frame: Equatable, Sendable {
@@ -87,7 +89,8 @@ public struct VerifyEntry: Equatable, Sendable {
     if !run.isEmpty { facts.append(("run", run)) }
     let members = facts.map { JSONValue.Member(key: $0.0, value: .string($0.1)) }
     let frames = JSONValue.Member(key: "frames", value: .array(frames.map(\.json)))
-    return .object(members + images.members + [frames])
+    let place = line.map { [JSONValue.Member(key: "line", value: .integer($0))] } ?? []
+    return .object(members + place + images.members + [frames])
   }
 }
 

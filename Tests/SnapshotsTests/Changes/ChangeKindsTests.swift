@@ -32,6 +32,14 @@ struct ChangeKindsTests {
     #expect(LayoutChanges(from: tree, to: tree).isEmpty)
   }
 
+  @Test("the same change of several views is told once, with their number")
+  func repeated() throws {
+    let before = Self.tree.replacing("\"Two\"", with: "\"One\"")
+    let after = before.replacing("\"One\"", with: "\"Uno\"")
+    let changes = LayoutChanges(from: try LayoutTree(before), to: try LayoutTree(after))
+    #expect(changes.lines == ["text “One” → “Uno” (2 times)"])
+  }
+
   @Test("colors, opacities and other values are told with both")
   func styles() throws {
     #expect(try changes(("#FF0000", "#FF00FF")).lines == ["Circle color #FF0000 → #FF00FF"])

@@ -65,6 +65,27 @@ struct PreviewPlanTests {
     }
   }
 
+  @Test("are taken by the runner with the words that the command gives it")
+  func runner() throws {
+    let folder = try TemporaryFolder()
+    try PreviewRunner.run([
+      "output", folder.path, "module", "SnapshotsTests", "device", "iphone-13", "device", "ipad-9",
+      "direction", "leftToRight", "direction", "rightToLeft", "size-category", "xLarge", "filter",
+      "Several_Previews.Letter",
+    ])
+    let names = [
+      "Letter", "Letter.ipad-9", "Letter.ipad-9-rightToLeft", "Letter.rightToLeft",
+    ].map { "Several_Previews.\($0)" }
+    let found = try FileStore.names(in: folder.path)
+    #expect(Set(found.filter { $0.hasSuffix(".png") }) == Set(names.map { $0 + ".png" }))
+    #expect(found.filter { $0.hasSuffix(".layout.txt") }.count == 4)
+    let list = PreviewFile.list(in: try FileStore.read(folder.file(PreviewFile.listName)))
+    #expect(list?.map(\.name).sorted() == names && list?.allSatisfy { $0.error == nil } == true)
+    #expect(throws: PreviewRunner.UnknownWord.self) {
+      try PreviewRunner.run(["output", folder.path, "direction", "up"])
+    }
+  }
+
   @Test("lift previewable state into a view")
   func previewable() throws {
     #expect(try picture("SamplePreviews.Wide-card").layoutTree.contains("\"on\""))

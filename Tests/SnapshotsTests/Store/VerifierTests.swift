@@ -195,6 +195,59 @@ struct VerifierTests {
     #expect(verify(red, .never).isSuccess)
   }
 
+  /// A file of one picture with a chunk behind its header, and without what says sRGB.
+  private func tagged(_ bitmap: Bitmap, _ name: String, _ data: [UInt8]) throws -> [UInt8] {
+    var file = try PNGEncoder.encode(bitmap)
+    let mark = try #require(file.firstRange(of: Array("sRGB".utf8)))
+    // A length before the name; a byte and a checksum behind it.
+    file.removeSubrange(mark.lowerBound - 4..<mark.upperBound + 5)
+    var checksum: UInt32 = 0xFFFF_FFFF
+    for byte in Array(name.utf8) + data {
+      checksum ^= UInt32(byte)
+      for _ in 0..<8 { checksum = checksum & 1 == 1 ? checksum >> 1 ^ 0xEDB8_8320 : checksum >> 1 }
+    }
+    func big(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+    // The signature has 8 bytes, the header's chunk 25.
+    file.insert(
+      contentsOf: big(UInt32(data.count)) + Array(name.utf8) + data + big(~checksum), at: 33)
+    return file
+  }
+
+  @Test("a reference tagged Display P3 is compared by its colors, an untagged one isn't (C38)")
+  func displayP3() throws {
+    func picture(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Bitmap {
+      Bitmap(width: 4, height: 4, filledWith: PremultipliedPixel(red, green, blue, 255))
+    }
+    // Display P3's primaries with sRGB's curve, as cICP says them.
+    let file = try tagged(picture(234, 51, 35), "cICP", [12, 13, 0, 1])
+    try keep(file)
+    var rules = ComparisonRules.exact
+    rules = rules.withThreshold(try #require(Ratio(decimal: "0.004")))
+    let verifier = Verifier(store: store, mode: .never, diffing: .image(rules))
+    #expect(verifier.verify(picture(255, 0, 0), file: "a.png").verdict.isSuccess)
+    #expect(try FileStore.read(store.path("a.png")) == file)
+    #expect(!verify(picture(234, 51, 35), .never).isSuccess)
+    try keep(PNGEncoder.encode(picture(234, 51, 35)))
+    #expect(verify(picture(255, 0, 0), .never).message?.contains("pixels differ") == true)
+    _ = verify(red, .missing, "next.png")
+    #expect(verify(red, .missing, "next.png").isSuccess)
+  }
+
+  @Test("a palette, gray levels and full color of one picture are equal (C53)", .needsSharedData)
+  func colorTypes() throws {
+    // A picture that another file stores as it is, and ours in the smallest form.
+    for name in ["basn3p02", "basn0g04", "basn2c08", "basn4a08"] {
+      let file = try SharedData.bytes("pngsuite/valid/\(name).png")
+      let picture = try PNGDecoder.decodeBitmap(file)
+      let ours = try PNGEncoder.encode(picture, fingerprint: "a text")
+      #expect(ours != file)
+      for bytes in [file, ours] {
+        try keep(bytes)
+        #expect(verify(picture, .never).isSuccess)
+      }
+    }
+  }
+
   @Test("a reference that can't be written is a failure")
   func unwritable() throws {
     try FileStore.write([1], to: folder.file("refs"))

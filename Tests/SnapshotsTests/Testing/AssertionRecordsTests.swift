@@ -25,7 +25,7 @@ struct AssertionRecordsTests {
       verifySnapshot(
         of: value, as: strategy, named: name, record: record,
         snapshotDirectory: folder.file("refs"), fileID: "MyTests/MenuTests.swift",
-        file: "/code/MenuTests.swift", testName: "menu()")
+        file: "/code/MenuTests.swift", testName: "menu()", line: 12)
     }
   }
 
@@ -56,6 +56,11 @@ struct AssertionRecordsTests {
       #expect(try ImageFile.bitmap(at: report.path(path ?? "none")) == picture)
     }
     #expect(entry.message.contains("pixels differ"))
+    #expect(entry.line == 12)
+    #expect(
+      GitHubReport(results).annotations.contains {
+        $0.hasPrefix("::error file=/code/MenuTests.swift,line=12,title=")
+      })
   }
 
   @Test("accept takes over pictures and texts, and the report knows it")
@@ -112,7 +117,8 @@ struct AssertionRecordsTests {
     for name in names {
       let verifier = Verifier(store: store, mode: .missing, diffing: .image)
       let verified = verifier.verified(red, file: "\(name).png", layoutTree: LayoutText("tree"))
-      records.add(verified, store, .init(testFile: folder.file("MenuTests.swift"), run: run))
+      records.add(
+        verified, store, .init(testFile: folder.file("MenuTests.swift"), line: 7, run: run))
     }
     if ends { records.addEnd(of: run) }
   }

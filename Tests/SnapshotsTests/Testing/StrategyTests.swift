@@ -89,6 +89,18 @@ struct StrategyTests {
     #expect(try snapshotting.snapshot(9) == "9")
   }
 
+  @Test("a strategy waits for work on another thread")
+  func waiting() throws {
+    let box = Link()
+    nonisolated(unsafe) let shared = box
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { shared.next = shared }
+    let strategy: Snapshotting<Link, String> = SimplySnapshotting<String>.lines.pullback {
+      $0.next == nil ? "early" : "late"
+    }
+    #expect(try Snapshotting.wait(for: 0.2, on: strategy).snapshot(box) == "late")
+    box.next = nil
+  }
+
   @Test("a value that never comes is a failure")
   func never() {
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in

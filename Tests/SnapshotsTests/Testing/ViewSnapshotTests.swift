@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import SheetUI
+import TestSupport
 import Testing
 
 @testable import SheetshotTesting
@@ -93,12 +94,14 @@ struct ViewSnapshotTests {
     #expect(message?.contains("something moves beyond the timeout") == true)
   }
 
-  @Test("eight tests at once have the same files as one by one (C44)")
+  @Test("eight tests at once, shuffled, have the same files as one by one (C44)")
   func together() async throws {
     let folder = try TemporaryFolder()
+    var generator = SeededGenerator(seed: 8)
     for repetition in 1...3 {
+      let order = (1...8).shuffled(using: &generator)
       let failures = await withTaskGroup(of: [String?].self) { group in
-        for test in 1...8 {
+        for test in order {
           group.addTask {
             (1...3).map { width in
               let view = Box(width: CGFloat(width), height: CGFloat(test))
@@ -165,6 +168,88 @@ struct ViewSnapshotTests {
     }
     #expect(try corner(.light) == PremultipliedPixel(255, 255, 255, 255))
     #expect(try corner(.dark) == PremultipliedPixel(0, 0, 0, 255))
+  }
+
+  @Test("traits set text size, direction, scale and size classes too, where they say so")
+  @MainActor
+  func moreTraits() throws {
+    struct Words: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.layoutDirection) private var direction
+      @Environment(\.displayScale) private var scale
+      @Environment(\.horizontalSizeClass) private var width
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Text(verbatim: "\(size) \(direction) \(scale) \(width == .regular) \(scheme)")
+      }
+    }
+    func words(_ config: ViewImageConfig = .iPhone13, _ traits: UITraitCollection...) throws
+      -> String
+    {
+      let strategy = Snapshotting<Words, String>.layoutTree(
+        layout: .device(config: config), traits: UITraitCollection(traitsFrom: traits))
+      let tree = try strategy.snapshot(Words())
+      return String(tree.split(separator: "\"")[1])
+    }
+    #expect(try words() == "large leftToRight 3.0 false light")
+    let dark = ViewImageConfig(traits: UITraitCollection(userInterfaceStyle: .dark))
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(try words(dark, large) == "accessibility2 leftToRight 3.0 true dark")
+    #expect(try words(dark, UITraitCollection(userInterfaceStyle: .light)).hasSuffix("light"))
+    #expect(
+      try words(
+        .iPhone13, UITraitCollection(layoutDirection: .rightToLeft),
+        UITraitCollection(displayScale: 2), UITraitCollection(horizontalSizeClass: .regular))
+        == "large rightToLeft 2.0 true light")
+    // A larger text needs more room.
+    func room(_ traits: UITraitCollection?) throws -> Substring? {
+      let strategy = Snapshotting<Words, String>.layoutTree(traits: traits)
+      let tree = try strategy.snapshot(Words())
+      return tree.split(separator: "\n").first
+    }
+    #expect(try room(large) != room(nil))
+  }
+
+  @Test("a device of one's own has the size and the insets that it is given")
+  @MainActor
+  func customDevice() throws {
+    var config = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
+      size: CGSize(width: 100, height: 200))
+    let strategy = Snapshotting<SheetUI.Color, String>.layoutTree(layout: .device(config: config))
+    let tree = try strategy.snapshot(SheetUI.Color.red)
+    #expect(tree.contains(" (0, 0, 100, 200)") && tree.contains(" (0, 20, 100, 170)"), "\(tree)")
+    #expect(config.safeArea.top == 20 && config.size?.height == 200)
+    config.size = CGSize(width: 50, height: 60)
+    let picture = try Snapshotting<UIViewController, Bitmap>.image(on: config)
+      .snapshot(UIViewController())
+    #expect(picture.width == 150 && picture.height == 180)
+    let other = try Snapshotting<UIViewController, Bitmap>.image(
+      on: .iPhoneX, size: CGSize(width: 10, height: 20)
+    ).snapshot(UIViewController())
+    #expect(other.width == 30 && other.height == 60)
+    let same = try Snapshotting<UIViewController, Bitmap>.image(
+      drawHierarchyInKeyWindow: true, size: CGSize(width: 10, height: 20)
+    ).snapshot(UIViewController())
+    #expect(same == other)
+  }
+
+  @Test("a view of UIKit is as large as it is, as its content, or as it is told")
+  @MainActor
+  func uiView() throws {
+    let box = UIView(frame: CGRect(x: 7, y: 7, width: 10, height: 20))
+    box.backgroundColor = .red
+    let picture = try Snapshotting<UIView, Bitmap>.image.snapshot(box)
+    #expect(picture.width == 30 && picture.height == 60)
+    #expect(picture[0, 0] == picture[29, 59] && picture[0, 0].rgba.w == 255)
+    let larger = try Snapshotting<UIView, Bitmap>.image(size: CGSize(width: 20, height: 5))
+      .snapshot(box)
+    #expect(larger.width == 60 && larger.height == 15)
+    let label = UILabel()
+    label.text = "Hello"
+    let tree = try Snapshotting<UIView, String>.layoutTree.snapshot(label)
+    #expect(tree.contains("\"Hello\""), "\(tree)")
+    #expect(try Snapshotting<UILabel, Bitmap>.image.snapshot(label).width > 60)
   }
 
   @Test("every known device exists and lies as suites expect")
