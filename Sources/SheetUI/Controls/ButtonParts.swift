@@ -113,8 +113,18 @@ struct BorderlessButton: View {
 
   var body: some View {
     configuration.label
+      .modifier(ButtonTextAlignment())
       .foregroundStyle(color)
       .opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+  }
+}
+
+/// Puts the lines of a button's text into the middle, where nothing else is said and the button isn't
+/// the row of a list.
+nonisolated struct ButtonTextAlignment: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    guard environment.ownTextAlignment == nil, !environment.isListRow else { return }
+    environment.ownTextAlignment = .center
   }
 }
 
@@ -147,6 +157,7 @@ struct ButtonRoom: ViewModifier {
         .padding(metrics.vertical)
     } else {
       content
+        .modifier(ButtonTextAlignment())
         .font(font ?? metrics.font)
         .padding(.horizontal, metrics.horizontal)
         .padding(.vertical, metrics.vertical)

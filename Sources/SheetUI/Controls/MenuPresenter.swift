@@ -104,7 +104,7 @@ extension EnvironmentValues {
     textAttributes = []
     listContext = nil
     tint = nil
-    multilineTextAlignment = .leading
+    ownTextAlignment = nil
     lineLimit = nil
     isEnabled = true
     labelsHidden = false

@@ -131,7 +131,12 @@ final class LayoutNode {
   }
 
   /// The distances that the node wants at its edges.
-  var spacing: EdgeSpacing { behavior.spacing(self) }
+  ///
+  /// A control with a label has the standard ones above and below, whatever its label wants.
+  var spacing: EdgeSpacing {
+    let spacing = behavior.spacing(self)
+    return traits.list.controlHeight == nil ? spacing : spacing.resettingVertical()
+  }
 
   /// Places the node's leading top corner in the parent's space, and everything in it.
   ///

@@ -20,7 +20,8 @@ struct BarPreferences {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBackButtonHidden = false
   var role = ToolbarRole.automatic
-  var hasTitleMenu = false
+  /// The rows of the menu that the title opens; nil where it opens none.
+  var titleMenu: AnyView?
   var removesTitle = false
   var items: [Item] = []
   var navigationBar = Bar()
@@ -34,7 +35,7 @@ struct BarPreferences {
     displayMode = next.displayMode ?? displayMode
     isBackButtonHidden = isBackButtonHidden || next.isBackButtonHidden
     if next.role != .automatic { role = next.role }
-    hasTitleMenu = hasTitleMenu || next.hasTitleMenu
+    titleMenu = next.titleMenu ?? titleMenu
     removesTitle = removesTitle || next.removesTitle
     items += next.items
     navigationBar.combine(next.navigationBar)

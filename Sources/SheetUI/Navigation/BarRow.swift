@@ -47,7 +47,8 @@ struct BarRowLayout: LayoutBehavior {
     let half = ProposedViewSize(width: size.width, height: size.height)
     let trailing = children[2].sizeThatFits(half)
     let titleOffer = ProposedViewSize(width: size.width, height: size.height)
-    let ideal = children[1].sizeThatFits(titleOffer).width
+    // A title that doesn't show, because it stands below in large letters, takes no room.
+    let ideal = showsTitle ? children[1].sizeThatFits(titleOffer).width : 0
     // The way back gives way to the title, down to its chevron.
     let room = max(size.width - trailing.width - Self.gap, 0)
     let leadingOffer = ProposedViewSize(
@@ -77,11 +78,18 @@ struct BarRowLayout: LayoutBehavior {
   ) -> CGFloat? { nil }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    for (index, child) in node.children.enumerated() {
-      if index == 1, !state.showsInlineTitle, !titleAlwaysShows { continue }
+    for (index, child) in node.children.enumerated() where index != 1 || showsTitle {
       child.draw(&context)
     }
   }
+
+  func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
+    node.children.enumerated().reversed().contains { index, child in
+      (index != 1 || showsTitle) && child.hit(point, &search)
+    }
+  }
+
+  @MainActor private var showsTitle: Bool { state.showsInlineTitle || titleAlwaysShows }
 }
 
 /// The way back and the items after it.
@@ -124,11 +132,13 @@ struct BarRowTrailing: View {
     HStack(spacing: NavigationBarMetrics.spacing) {
       ForeignViews(nodes: items.map(\.node))
       if hasOverflow {
-        Button {
+        Menu {
+          BarMenuItems(items: model.preferences.items(.overflow))
         } label: {
           Image(systemName: "ellipsis.circle").imageScale(.large)
         }
         .dynamicTypeSize(.large)
+        .accessibilityIdentifier("OverflowMenu")
       }
     }
     .padding(.trailing, items.isEmpty && !hasOverflow ? 0 : state.margin)
@@ -141,19 +151,29 @@ struct BarRowTitle: View {
   let model: NavigationBarModel
 
   private var items: [BarPreferences.Item] { model.preferences.items(.principal, .title) }
+  private static let chevron = Color(SystemColor.tertiaryLabel)
 
   var body: some View {
     VStack(spacing: 0) {
       if !items.isEmpty {
         HStack(spacing: NavigationBarMetrics.spacing) { ForeignViews(nodes: items.map(\.node)) }
       } else if let title = model.preferences.title, !model.preferences.removesTitle {
-        HStack(spacing: 4) {
+        let words =
           title
-            .font(model.displayMode == .inlineLarge ? .title.bold() : model.inlineFont)
-            .foregroundStyle(model.appearance?.titleColor ?? .primary)
-          if model.preferences.hasTitleMenu {
-            Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary)
+          .font(model.displayMode == .inlineLarge ? .title.bold() : model.inlineFont)
+          .foregroundStyle(model.appearance?.titleColor ?? .primary)
+        if let items = model.preferences.titleMenu {
+          Menu {
+            items
+          } label: {
+            HStack(spacing: 4) {
+              words
+              Image(systemName: "chevron.down.circle.fill").foregroundStyle(Self.chevron)
+            }
           }
+          .accessibilityIdentifier("TitleMenu")
+        } else {
+          words
         }
       }
       let subtitles = model.preferences.items(.subtitle)
@@ -189,7 +209,14 @@ struct BackButton: View {
         } else {
           Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
         }
-        if !title.isEmpty { words }
+        if !title.isEmpty {
+          // UIKit never cuts the words short: it says "Back" instead, or nothing.
+          ViewThatFits(in: .horizontal) {
+            words(title)
+            words("Back")
+            Color.clear.frame(width: 0, height: 0)
+          }
+        }
       }
       .frame(maxHeight: .infinity)
     }
@@ -197,9 +224,19 @@ struct BackButton: View {
     .accessibilityIdentifier("BackButton")
   }
 
-  @ViewBuilder private var words: some View {
-    let text = Text(verbatim: title).font(look?.backButton.font).lineLimit(1)
+  @ViewBuilder
+  private func words(_ words: String) -> some View {
+    let text = Text(verbatim: words).font(look?.backButton.font).lineLimit(1)
     if let color = look?.backButton.color { text.foregroundStyle(color) } else { text }
+  }
+}
+
+/// The views of a bar's items again, as the rows of a menu.
+struct BarMenuItems: View {
+  let items: [BarPreferences.Item]
+
+  var body: some View {
+    ForEach(items.indices) { (items[$0].node as? _TypedNode<AnyView>)?.view }
   }
 }
 

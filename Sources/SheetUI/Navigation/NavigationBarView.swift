@@ -21,7 +21,7 @@ nonisolated struct NavigationBarView: ContainerView {
   @MainActor func behavior(_ environment: EnvironmentValues) -> NavigationBarLayout {
     NavigationBarLayout(
       state: state, hasLargeTitle: model.showsLargeTitle,
-      hasSearchField: model.preferences.search?.isBelowTitle == true)
+      searchHeight: model.preferences.search.map { $0.isBelowTitle ? $0.height : 0 } ?? 0)
   }
 }
 
@@ -46,7 +46,8 @@ extension NavigationBarModel {
 struct NavigationBarLayout: LayoutBehavior {
   let state: NavigationBarState
   let hasLargeTitle: Bool
-  let hasSearchField: Bool
+  /// The height of the search field and what is under it, in points; 0 without one.
+  let searchHeight: CGFloat
 
   var name: String { "NavigationBar" }
 
@@ -61,7 +62,7 @@ struct NavigationBarLayout: LayoutBehavior {
     return max(line.height + NavigationBarMetrics.largePadding, NavigationBarMetrics.large)
   }
 
-  private var searchHeight: CGFloat { hasSearchField ? NavigationBarMetrics.search : 0 }
+  private var hasSearchField: Bool { searchHeight > 0 }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     CGSize(
@@ -79,7 +80,7 @@ struct NavigationBarLayout: LayoutBehavior {
     let offers = [
       ProposedViewSize(width: width, height: state.topInset + visible),
       ProposedViewSize(width: width, height: nil),
-      ProposedViewSize(width: width, height: NavigationBarMetrics.search),
+      ProposedViewSize(width: width, height: searchHeight),
       ProposedViewSize(width: width, height: state.rowHeight),
     ]
     let title = node.layoutChildren[1].sizeThatFits(offers[1]).height

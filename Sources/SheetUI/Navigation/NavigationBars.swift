@@ -145,6 +145,8 @@ enum NavigationBarMetrics {
   static let titleSwitch: CGFloat = 38
   /// What a search field adds.
   static let search: CGFloat = 52
+  /// What the scopes under a search field add: 32 and the gap of 12 above them.
+  static let searchScopes: CGFloat = 44
   /// The height of the row of a bottom bar.
   static let bottom: CGFloat = 44
   /// The distance between items.

@@ -6,6 +6,13 @@ struct SearchDescription {
   let field: _ViewNode
   /// Whether the field lies below the title; else in the row.
   let isBelowTitle: Bool
+  /// Whether scopes stand under the field.
+  let hasScopes: Bool
+
+  /// The height of the field and what is under it, in points.
+  var height: CGFloat {
+    NavigationBarMetrics.search + (hasScopes ? NavigationBarMetrics.searchScopes : 0)
+  }
 }
 
 /// The search field in a bar.

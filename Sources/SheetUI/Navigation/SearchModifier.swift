@@ -99,7 +99,12 @@ final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
     inputs.environment.font = .body
     inputs.environment.foregroundStyles = nil
     inputs.environment.listContext = nil
-    let view = view.modifier.field()
+    var view = view.modifier.field()
+    if view.isSearching.wrappedValue, let scopes = inputs.environment.searchScopes,
+      !scopes.needsText || !view.text.wrappedValue.isEmpty
+    {
+      view.scopes = scopes.picker
+    }
     field = view.node(updating: field, inputs)
   }
 
@@ -107,7 +112,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
     child?.collectPreference(key, into: &value)
     guard Q.self == BarPreferencesKey.self, let field else { return }
     var own = BarPreferences()
-    own.search = SearchDescription(field: field, isBelowTitle: true)
+    own.search = SearchDescription(
+      field: field, isBelowTitle: true, hasScopes: field.view.scopes != nil)
     if let own = own as? Q.Value { Q.add(own, to: &value) }
   }
 }
@@ -118,11 +124,23 @@ struct SearchField: View {
   let isSearching: Binding<Bool>
   let prompt: Text?
   let tokens: [AnyView]
+  /// What the user chooses scopes with, where it shows.
+  var scopes: AnyView?
 
   private static let height: CGFloat = 36
   private static let radius: CGFloat = 10
 
+  /// The distance between the field and the scopes, in points (observed).
+  private static let gap: CGFloat = 12
+
   var body: some View {
+    VStack(spacing: Self.gap) {
+      field
+      scopes
+    }
+  }
+
+  private var field: some View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
@@ -157,6 +175,26 @@ struct SearchField: View {
     } else {
       Text(verbatim: text.wrappedValue)
     }
+  }
+}
+
+/// What the user chooses the scope of a search with.
+struct SearchScopes {
+  /// Whether it shows only once there is text.
+  let needsText: Bool
+  /// The control.
+  let picker: AnyView
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: SearchScopes? { nil }
+}
+
+extension EnvironmentValues {
+  /// The scopes of the searches in the view.
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
   }
 }
 

@@ -23,12 +23,22 @@ struct TabLayout: LayoutBehavior {
     let whole = node.safeArea.growing(own, over: .all, edges: .all, in: node)
     var area = node.safeArea.within(whole)
     let bar = node.layoutChildren.first { $0.behavior is TabBarLayout }
+    let accessory = node.layoutChildren.first { $0.behavior is TabAccessoryLayout }
     let height = bar == nil ? 0 : TabBarMetrics.height(node.environment)
+    let extra = accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
     state.bottomInset = whole.maxY - area.container.maxY
-    area.container.size.height = max(area.container.height - height, 0)
+    area.container.size.height = max(area.container.height - height - extra, 0)
     node.safeArea = area
     let frame = whole.offsetBy(dx: -own.minX, dy: -own.minY)
-    for child in node.layoutChildren where child !== bar { placePage(child, in: frame) }
+    for child in node.layoutChildren where child !== bar && child !== accessory {
+      placePage(child, in: frame)
+    }
+    accessory?.place(
+      at: CGPoint(
+        x: frame.minX + TabAccessory.margin, y: frame.maxY - state.bottomInset - height - extra),
+      proposal: ProposedViewSize(
+        width: max(frame.width - 2 * TabAccessory.margin, 0), height: TabAccessory.height),
+      isPhysical: true)
     state.isUnderBottom = node.layoutChildren.first?.isScrolledUnder(area.container.maxY) ?? false
     bar?.place(
       at: CGPoint(x: frame.minX, y: frame.maxY - state.bottomInset - height),

@@ -11,6 +11,7 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
 
   private var content: _TypedNode<Content>?
   private var bar: _TypedNode<TabBarView>?
+  private var accessory: _TypedNode<TabAccessory>?
   private var box: LayoutNode?
   private let state = NavigationBarState()
   /// The selection of a tab view without a binding.
@@ -19,13 +20,21 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
   private var entries: [Entry] = []
 
   override var childNodes: [_ViewNode] {
-    [content as _ViewNode?, bar].compactMap(\.self)
+    [content as _ViewNode?, bar, accessory].compactMap(\.self)
   }
 
   override func refresh() {
     var inputs = inputs.child(of: self)
     // Tab views in a tab have looks of their own.
     inputs.environment.tabViewLook = TabViewLook()
+    let view = view
+    if let own = inputs.environment.tabAccessory, !view.look.isPaged {
+      inputs.environment.tabAccessory = nil
+      accessory = TabAccessory(accessory: own).node(updating: accessory, inputs)
+    } else {
+      accessory?.remove()
+      accessory = nil
+    }
     inputs.environment.listContext = nil
     content = view.content.node(updating: content, inputs)
     let layout = TabLayout(state: state, look: view.look)
@@ -139,7 +148,7 @@ final class TabNode<Content: View>: _TypedNode<TabContainer<Content>> {
     var inputs = inputs.child(of: self)
     if let scheme = own.colorScheme { inputs.environment.colorScheme = scheme }
     bar = barView.node(updating: bar, inputs)
-    box.setChildren([entries[index].box] + (bar?.outputs ?? []))
+    box.setChildren([entries[index].box] + (accessory?.outputs ?? []) + (bar?.outputs ?? []))
   }
 
   override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {

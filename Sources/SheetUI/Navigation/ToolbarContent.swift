@@ -49,8 +49,8 @@ public struct _ToolbarItems {
   }
 
   private(set) var items: [Item] = []
-  /// Whether the title opens a menu.
-  var hasTitleMenu = false
+  /// The rows of the menu that the title opens; nil where it opens none.
+  var titleMenu: AnyView?
   private var path: [Int] = []
   private let node: _ViewNode
   private var storages: [PropertyStorage]

@@ -120,9 +120,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent, _BuiltInToo
   }
 }
 
-/// The menu under a bar's title.
-///
-/// A picture shows the closed menu: the title with a chevron beside it.
+/// The menu under a bar's title, which has a chevron beside it.
 nonisolated public struct ToolbarTitleMenu<Content: View>: _BuiltInToolbarContent,
   CustomizableToolbarContent
 {
@@ -135,5 +133,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _BuiltInToolbarConten
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the chevron beside the title.
-  @MainActor public func _collect(into items: inout _ToolbarItems) { items.hasTitleMenu = true }
+  @MainActor public func _collect(into items: inout _ToolbarItems) {
+    items.titleMenu = AnyView(content)
+  }
 }

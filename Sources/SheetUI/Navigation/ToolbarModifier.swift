@@ -20,7 +20,7 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
   private var items: [[Int]: Item] = [:]
   private var order: [[Int]] = []
   private var storages: [PropertyStorage] = []
-  private var hasTitleMenu = false
+  private var titleMenu: AnyView?
 
   override var childNodes: [_ViewNode] {
     super.childNodes + order.compactMap { items[$0]?.node as _ViewNode? }
@@ -37,7 +37,7 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
       view.modifier.content()._collect(into: &collected)
     }
     storages = collected.propertyStorages
-    hasTitleMenu = collected.hasTitleMenu
+    titleMenu = collected.titleMenu
     let old = items
     (items, order) = ([:], [])
     for item in collected.items {
@@ -63,13 +63,21 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
 
   override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {
     child?.collectPreference(key, into: &value)
+    if Q.self == KeyboardItemsKey.self {
+      let own = barItems.filter { $0.placement.place == .keyboard }
+      if !own.isEmpty, let own = own as? Q.Value { Q.add(own, to: &value) }
+    }
     guard Q.self == BarPreferencesKey.self else { return }
     var own = BarPreferences()
-    own.hasTitleMenu = hasTitleMenu
-    own.items = order.compactMap { key in
+    own.titleMenu = titleMenu
+    own.items = barItems
+    if let own = own as? Q.Value { Q.add(own, to: &value) }
+  }
+
+  private var barItems: [BarPreferences.Item] {
+    order.compactMap { key in
       items[key].map { BarPreferences.Item(placement: $0.placement, node: $0.node) }
     }
-    if let own = own as? Q.Value { Q.add(own, to: &value) }
   }
 
   override func didRemove() {

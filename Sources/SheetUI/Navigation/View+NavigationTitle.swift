@@ -17,12 +17,15 @@ extension View {
     bars { $0.title = title }
   }
 
-  /// Sets the title of the page that the view is in, which the user may change.
+  /// Sets the title of the page that the view is in, which the user may change; the title's menu has
+  /// a row for that, which does nothing on a stage.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     let text = title.wrappedValue
     return bars {
       $0.title = Text(verbatim: text)
-      $0.hasTitleMenu = true
+      if $0.titleMenu == nil {
+        $0.titleMenu = AnyView(Button("Rename", systemImage: "pencil") {})
+      }
     }
   }
 

@@ -93,15 +93,21 @@ extension View {
 
   // MARK: Around the field
 
-  /// Adds scopes to the search around, which a picture shows while the user searches.
+  /// Adds scopes to the search in the view, which show under the field while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
 
-  /// Adds scopes to the search around, which a picture shows while the user searches.
+  /// Adds scopes to the search in the view, which show under the field while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      SearchScopesModifier(
+        scope: scope, scopes: scopes(), needsText: activation == .onTextEntry))
+  }
 
   /// Shows suggestions over the view while the user searches.
   nonisolated public func searchSuggestions<S: View>(
@@ -131,14 +137,30 @@ extension View {
   }
 }
 
+/// Hands what the user chooses scopes with to the searches in a view.
+nonisolated struct SearchScopesModifier<V: Hashable, Scopes: View>: ViewModifier {
+  let scope: Binding<V>
+  let scopes: Scopes
+  let needsText: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    let picker = Picker(selection: scope) { scopes } label: { EmptyView() }
+    content.environment(
+      \.searchScopes,
+      SearchScopes(needsText: needsText, picker: AnyView(picker.pickerStyle(.segmented))))
+  }
+}
+
 /// When scopes show.
-public struct SearchScopeActivation: Sendable {
-  /// As the system chooses.
-  public static let automatic = SearchScopeActivation()
+public struct SearchScopeActivation: Equatable, Sendable {
+  private let index: Int
+
+  /// As the system chooses: when the search begins.
+  public static let automatic = SearchScopeActivation(index: 0)
   /// When text is entered.
-  public static let onTextEntry = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation(index: 1)
   /// When the search begins.
-  public static let onSearchPresentation = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation(index: 2)
 }
 
 /// Where suggestions show.

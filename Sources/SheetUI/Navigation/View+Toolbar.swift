@@ -27,9 +27,10 @@ extension View {
     return modifier(ToolbarModifier { content })
   }
 
-  /// Adds a menu to the title; a picture shows the closed menu: a chevron beside the title.
+  /// Adds a menu to the title, which has a chevron beside it then.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    bars { $0.hasTitleMenu = true }
+    let items = AnyView(content())
+    return bars { $0.titleMenu = items }
   }
 
   /// Adds views to the ends of the navigation bar around.

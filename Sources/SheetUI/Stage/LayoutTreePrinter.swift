@@ -37,6 +37,9 @@ extension Stage {
     _ = try displayList(at: instant)
     var printer = LayoutTreePrinter(time: instant ?? time)
     for host in window.hosts { printer.add(host.box, origin: .zero, depth: 0) }
+    if keyboardHeight > 0, let bar = window.keyboard?.toolbar {
+      printer.add(bar.box, origin: .zero, depth: 0)
+    }
     return printer.lines.joined(separator: "\n") + "\n"
   }
 }

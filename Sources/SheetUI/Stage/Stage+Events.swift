@@ -43,6 +43,7 @@ extension Stage {
       if let key = key(node) { found.append((key, CGPoint(x: frame.midX, y: frame.midY))) }
       for child in node.children { search(child, frame.origin) }
     }
+    if keyboardHeight > 0, let bar = window.keyboard?.toolbar { search(bar.box, .zero) }
     for host in window.hosts.reversed() where !host.isLeaving {
       search(host.box, CGPoint(x: 0, y: window.slide(of: host, at: time)))
     }

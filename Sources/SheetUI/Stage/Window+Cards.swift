@@ -4,12 +4,12 @@ extension Window {
   /// Lays one layer out.
   func layout(_ host: Host) {
     if let frame = fixedFrame(of: host) {
-      host.layout(in: frame, safeArea: safeArea.inside(frame))
+      host.layout(in: frame, safeArea: freeArea.inside(frame))
       return
     }
     host.prepare()
     if let plan = plan(of: host) {
-      host.layout(by: plan, window: size, safeArea: safeArea)
+      host.layout(by: plan, window: size, safeArea: freeArea)
     }
   }
 
@@ -26,7 +26,7 @@ extension Window {
     options.preferredSize = host.preferredSize() ?? options.preferredSize
     return CardPlanner(
       options: options, settings: host.settings(), selected: host.selectedDetent, window: size,
-      safeArea: safeArea, environment: environment, measure: { host.measure($0) },
+      safeArea: freeArea, environment: environment, measure: { host.measure($0) },
       anchor: host.anchor()
     ).plan
   }
@@ -35,7 +35,10 @@ extension Window {
   ///
   /// - Returns: The layer, and whether the point lies beside its card.
   func hit(_ point: CGPoint, _ search: inout HitSearch) -> (host: Host?, isBeside: Bool) {
-    if keyboard?.contains(point, at: search.time, in: size) == true { return (nil, false) }
+    if let keyboard, keyboard.contains(point, at: search.time, in: size) {
+      keyboard.hit(point, &search)
+      return (nil, false)
+    }
     for host in hosts.reversed() where !host.isLeaving {
       if let plan = host.plan {
         let local = CGPoint(x: point.x, y: point.y - slide(of: host, at: search.time))

@@ -87,6 +87,13 @@ final class Window {
     }
   }
 
+  /// The part of the window that is free of the keyboard's toolbar as well.
+  var freeArea: SafeArea {
+    var area = safeArea
+    area.keyboardTop = area.keyboardTop.map { $0 - (keyboard?.toolbarHeight ?? 0) }
+    return area
+  }
+
   /// Brings every layer up to date with the window's environment.
   func updateRoots() {
     for host in hosts { host.update(environment) }
@@ -95,6 +102,11 @@ final class Window {
 
   private func layout() {
     if graph.hasColorSchemeWishes { for host in hosts { host.adoptColorScheme() } }
+    if let keyboard {
+      var items: [BarPreferences.Item]?
+      hosts.last { !$0.isLeaving }?.content.collectPreference(KeyboardItemsKey.self, into: &items)
+      keyboard.show(items ?? [], in: self)
+    }
     for host in hosts { layout(host) }
     keyboard?.layout(in: size)
   }

@@ -5,7 +5,7 @@ private enum FontKey: EnvironmentKey {
 }
 
 private enum MultilineTextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
+  static var defaultValue: TextAlignment? { nil }
 }
 
 private enum LineLimitKey: EnvironmentKey {
@@ -40,6 +40,11 @@ extension EnvironmentValues {
   }
   /// Where the lines of a text lie.
   public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] ?? .leading }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+  /// Where the lines of a text lie if a view around says so; nil for what suits the place.
+  var ownTextAlignment: TextAlignment? {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }

@@ -172,6 +172,22 @@ struct ListTests {
     #expect(abs(try lab.frame("f").midY - (35 + 4 * 44 + 82 + 22)) < 0.01)
   }
 
+  @Test("controls with a label keep the distances of what isn't text, whatever their label wants")
+  func controlSpacing() throws {
+    let lab = try Lab {
+      VStack {
+        Text("Title").named("title")
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0))).named("day")
+        Toggle("On", isOn: .constant(true)).named("on")
+        Text("Title").named("end")
+        Color.red.named("red")
+      }
+    }
+    let distance = try lab.frame("red").minY - lab.frame("end").maxY
+    #expect(abs(try lab.frame("day").minY - lab.frame("title").maxY - distance) < 0.01)
+    #expect(abs(try lab.frame("on").minY - lab.frame("day").maxY - 8) < 0.01)
+  }
+
   @Test("right-to-left mirrors a list exactly")
   func mirrored() throws {
     func frame(_ direction: LayoutDirection) throws -> CGRect {

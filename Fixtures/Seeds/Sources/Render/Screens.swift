@@ -12,7 +12,7 @@ let screens: [(row: String, button: String, line: String)] = [
   ("Base", "Show the sheet", #"Text (164, 674.833, 62, 20.333) "Options""#),
   ("Text Field", "Show the fields", #"Text (160.833, 682.333, 68.333, 20.333) "Receiver""#),
   ("Picker", "Show the pickers", #"Text (178.333, 476, 33.333, 20.333) "Size""#),
-  ("Date Picker", "Show the date", #"Text (16, 676, 29.667, 20.333) "Day""#),
+  ("Date Picker", "Show the date", #"Text (16, 680.321, 29.667, 20.333) "Day""#),
   ("List", "Row 3", #"Text (156, 773.667, 78, 20.333) "Chosen: 3""#),
   ("Push", "Show the sheet", #"Text (164.167, 773.667, 61.667, 20.333) "Push on""#),
   ("Animation", "Show the sheet", #"Text (109.333, 637, 171.333, 20.333) "Scales in a"#),
@@ -23,7 +23,7 @@ let screens: [(row: String, button: String, line: String)] = [
   ("Blurred", "Show the blur", #"Text (163, 526, 64, 20.333) "Reading""#),
   ("Gradient", "Show the gradient", #"Text (163, 526, 64, 20.333) "Reading""#),
   ("No Handle", "Show the sheet", #"Text (164, 674.833, 62, 20.333) "Options""#),
-  ("Scroll View", "Show the rules", #" "House rules""#),
+  ("Scroll View", "Show the rules", #"Text (148.333, 510, 93.333, 20.333) "House rules""#),
 ]
 
 /// What is wrong with a screen.
