@@ -144,7 +144,11 @@ nonisolated struct SearchScopesModifier<V: Hashable, Scopes: View>: ViewModifier
   let needsText: Bool
 
   @MainActor func body(content: Content) -> some View {
-    let picker = Picker(selection: scope) { scopes } label: { EmptyView() }
+    let picker = Picker(selection: scope) {
+      scopes
+    } label: {
+      EmptyView()
+    }
     content.environment(
       \.searchScopes,
       SearchScopes(needsText: needsText, picker: AnyView(picker.pickerStyle(.segmented))))
