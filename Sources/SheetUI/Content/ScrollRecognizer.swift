@@ -64,8 +64,18 @@ final class ScrollRecognizer: GestureRecognizer {
         y: place(.vertical, target.y, limit.height, size.height)))
   }
 
+  /// Whether content that began at its start has moved from there.
+  var isScrolled: Bool { node.scrollOffset.y > 0 }
+
+  /// Moves content that began at its start up, in points.
+  func scroll(by way: CGFloat) {
+    node.scrollMemory.phase = .interacting
+    node.scrollMemory.isMovedByUser = true
+    scroll(to: CGPoint(x: node.scrollOffset.x, y: way))
+  }
+
   /// Coasts on and comes to rest at the nearest end, or where the scroll view's targets say.
-  private func settle(_ event: TouchEvent) {
+  func settle(_ event: TouchEvent) {
     state = .ended
     let (offset, limit) = (node.scrollOffset, node.scrollLimit)
     let side: CGFloat = node.environment.layoutDirection == .rightToLeft ? -1 : 1

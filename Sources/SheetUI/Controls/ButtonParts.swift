@@ -12,13 +12,20 @@ struct PressableButton: View {
     styled(style)
       .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
       .gesture(
-        PressGesture { isPressed = $0 }.onEnded { action() }
+        PressGesture(isExact: dialog != nil) { isPressed = $0 }
+          .onEnded {
+            // A dialog is on its way out before the button does its own.
+            dialog?.dismiss()
+            action()
+          }
       )
       .modifier(
         TraitModifier { [style] in
           $0.isRowTarget = (style as? ButtonLook)?.kind == .automatic
         })
   }
+
+  private var dialog: DialogButtonStyle? { style as? DialogButtonStyle }
 
   private func styled<S: ButtonStyle>(_ style: S) -> AnyView {
     AnyView(
@@ -32,10 +39,17 @@ struct PressableButton: View {
 nonisolated struct PressGesture: _BuiltInGesture {
   typealias Value = Void
 
+  /// Whether only a finger within the button presses it.
+  let isExact: Bool
   let pressing: @MainActor (Bool) -> Void
 
+  init(isExact: Bool = false, pressing: @escaping @MainActor (Bool) -> Void) {
+    self.isExact = isExact
+    self.pressing = pressing
+  }
+
   @MainActor func _makeRecognizer() -> _GestureRecognizer<Void> {
-    let recognizer = PressRecognizer(pressing: pressing)
+    let recognizer = PressRecognizer(isExact: isExact, pressing: pressing)
     return _GestureRecognizer(recognizer: recognizer)
   }
 }
@@ -43,13 +57,16 @@ nonisolated struct PressGesture: _BuiltInGesture {
 /// Follows a finger that presses a button.
 @MainActor
 final class PressRecognizer: ValueRecognizer<Void> {
+  private let isExact: Bool
   private let pressing: @MainActor (Bool) -> Void
   private var start: CGPoint?
+  private var isInside = true
 
   /// How far a pressing finger may slip, in points: UIKit lets go of a button about that far out.
   private static let slop: CGFloat = 70
 
-  init(pressing: @escaping @MainActor (Bool) -> Void) {
+  init(isExact: Bool, pressing: @escaping @MainActor (Bool) -> Void) {
+    self.isExact = isExact
     self.pressing = pressing
     super.init()
     finished.append { pressing(false) }
@@ -62,15 +79,26 @@ final class PressRecognizer: ValueRecognizer<Void> {
       pressing(true)
     case .moved:
       guard let start else { return }
+      if isExact { return follow(event.location) }
       let way = max(abs(event.location.x - start.x), abs(event.location.y - start.y))
       if way > Self.slop { cancel() }
     case .ended:
       guard state == .possible else { return }
+      guard isInside else { return cancel() }
       state = .ended
       sendEnded(())
     case .cancelled:
       cancel()
     }
+  }
+
+  /// Lets go of the button while the finger is beside it.
+  private func follow(_ location: CGPoint) {
+    let place = convert(location, .local)
+    let isInside = CGRect(origin: .zero, size: size).contains(place)
+    guard isInside != self.isInside else { return }
+    self.isInside = isInside
+    pressing(isInside)
   }
 }
 

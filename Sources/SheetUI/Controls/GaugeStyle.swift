@@ -189,6 +189,7 @@ private struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isClosed: Bool
 
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.tint) private var tint
 
   private static let side: CGFloat = 58
@@ -201,8 +202,10 @@ private struct CircularGauge: View {
 
   var body: some View {
     ZStack {
-      ring(to: span).opacity(isClosed ? 0.3 : 1)
-      if isClosed { ring(to: configuration.value) }
+      dial
+        // Drawn for readers from left to right, and turned over for others.
+        .environment(\.layoutDirection, .leftToRight)
+        .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
       VStack(spacing: 0) {
         if let value = configuration.currentValueLabel {
           value.font(.system(size: 20))
@@ -214,15 +217,25 @@ private struct CircularGauge: View {
       .minimumScaleFactor(0.5)
       .frame(width: Self.side - 4 * Self.width)
       if !isClosed {
+        ends.font(.system(size: 9)).offset(y: Self.side / 2 - 6)
+      }
+    }
+    .frame(width: Self.side, height: Self.side)
+  }
+
+  private var dial: some View {
+    ZStack {
+      ring(to: span).opacity(isClosed ? 0.3 : 1)
+      if isClosed {
+        ring(to: configuration.value)
+      } else {
         Circle()
           .fill(Color.white)
           .frame(width: Self.width, height: Self.width)
           .offset(x: (Self.side - Self.width) / 2)
           .rotationEffect(.degrees(135 + 270 * configuration.value))
-        ends.font(.system(size: 9)).offset(y: Self.side / 2 - 6)
       }
     }
-    .frame(width: Self.side, height: Self.side)
   }
 
   private func ring(to end: Double) -> some View {

@@ -96,6 +96,7 @@ struct EditorBody: View {
   let source: FieldSource
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listBackgroundVisibility) private var backgroundVisibility
   private var focus = FocusableProperty()
 
   init(source: FieldSource) { self.source = source }
@@ -112,7 +113,10 @@ struct EditorBody: View {
       .padding(.horizontal, 5)
       .padding(.vertical, 8)
     }
-    .background(ProxyLooks.editorBackground ?? Color(SystemColor.systemBackground))
+    .background(
+      backgroundVisibility == .hidden
+        ? Color.clear : ProxyLooks.editorBackground ?? Color(SystemColor.systemBackground)
+    )
     .modifier(HitTestingModifier(rule: .shape({ box, _ in Path(box) }, eoFill: false)))
     .onTapGesture { focus.focus() }
   }

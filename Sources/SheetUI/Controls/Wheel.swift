@@ -94,6 +94,18 @@ enum WheelMetrics {
     return (radius * sine * scale, scale, scale * cosine)
   }
 
+  /// How much of a row is seen at a distance from the middle: the rows at the cylinder's edges, where
+  /// they would lie on each other, fade away (observed).
+  static func opacity(_ distance: Double) -> Double {
+    if abs(distance) < 0.5 { return 1 }
+    let angle = abs(distance) * rowAngle
+    let shown = (fade.end - angle) / (fade.end - fade.start)
+    return offCenterOpacity * min(max(shown, 0), 1)
+  }
+
+  /// The angles at which rows begin to fade, and at which they are gone.
+  private static let fade = (start: 0.8, end: 1.15)
+
   /// How far to turn the wheel so that the row at a height comes to the middle, in points.
   static func turn(toRowAt y: CGFloat) -> CGFloat {
     let offset = Double(y - size.height / 2)
@@ -171,7 +183,8 @@ struct WheelLayout: LayoutBehavior {
   private func drawRow(
     _ child: LayoutNode, at distance: Double, _ box: CGRect, _ context: inout DrawContext
   ) {
-    guard let place = WheelMetrics.place(distance) else { return }
+    let opacity = WheelMetrics.opacity(distance)
+    guard opacity > 0, let place = WheelMetrics.place(distance) else { return }
     let middle = CGPoint(x: box.midX, y: box.midY)
     if distance == 0 { return child.draw(&context) }
     context.group {
@@ -180,7 +193,7 @@ struct WheelLayout: LayoutBehavior {
     } _: {
       $0.transform = Affine.scaling(place.scaleX, place.scaleY, about: middle)
         .then(.translation(0, place.y))
-      $0.opacity = abs(distance) < 0.5 ? 1 : WheelMetrics.offCenterOpacity
+      $0.opacity = opacity
       $0.name = "row"
     }
   }

@@ -38,6 +38,9 @@ class GestureRecognizer {
   /// Turns a place in the window into one in the gesture's space.
   var convert: (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point }
 
+  /// The size of the gesture's place, in points.
+  var size = CGSize.zero
+
   /// What the gesture's place remembers of earlier fingers.
   var memory: TapMemory?
 

@@ -43,6 +43,7 @@ final class TouchSession {
       guard isOpen, gesture.mask.contains(.gesture) else { continue }
       let recognizer = gesture.makeRecognizer()
       recognizer.memory = node.tapMemory
+      recognizer.size = node.frame.size
       recognizer.convert = { [weak node] in
         node?.convert($0, to: $1, hit: point, at: local) ?? $0
       }

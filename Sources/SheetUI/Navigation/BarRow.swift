@@ -109,10 +109,8 @@ struct BarRowLeading: View {
       }
       ForeignViews(nodes: items.map(\.node))
     }
-    .padding(
-      .leading,
-      model.goBack != nil ? Self.chevronMargin : items.isEmpty ? 0 : state.margin
-    )
+    .padding(.leading, model.goBack != nil ? Self.chevronMargin : 0)
+    .barMargin(model.goBack != nil || items.isEmpty ? [] : .leading, state)
     .barTint(model.appearance?.tint)
   }
 }
@@ -141,7 +139,7 @@ struct BarRowTrailing: View {
         .accessibilityIdentifier("OverflowMenu")
       }
     }
-    .padding(.trailing, items.isEmpty && !hasOverflow ? 0 : state.margin)
+    .barMargin(items.isEmpty && !hasOverflow ? [] : .trailing, state)
     .barTint(model.appearance?.tint)
   }
 }

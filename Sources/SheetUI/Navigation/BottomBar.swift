@@ -68,7 +68,7 @@ struct BottomBarRow: View {
       }
     }
     .dynamicTypeSize(.large)
-    .padding(.horizontal, state.margin)
+    .barMargin(.horizontal, state)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

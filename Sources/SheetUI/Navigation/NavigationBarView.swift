@@ -155,7 +155,7 @@ struct LargeTitle: View {
     .lineLimit(1)
     // A large title grows no further than the largest usual size.
     .dynamicTypeSize(min(size, .xxxLarge))
-    .padding(.horizontal, state.margin)
+    .barMargin(.horizontal, state)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

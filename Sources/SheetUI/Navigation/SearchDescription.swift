@@ -7,7 +7,7 @@ struct SearchDescription {
   /// Whether the field lies below the title; else in the row.
   let isBelowTitle: Bool
   /// Whether scopes stand under the field.
-  let hasScopes: Bool
+  var hasScopes = false
 
   /// The height of the field and what is under it, in points.
   var height: CGFloat {
@@ -26,7 +26,7 @@ struct BarSearchField: View {
         ForeignViews(nodes: [search.field])
       }
     }
-    .padding(.horizontal, state.margin)
+    .barMargin(.horizontal, state)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 }

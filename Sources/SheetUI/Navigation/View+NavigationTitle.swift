@@ -24,7 +24,7 @@ extension View {
     return bars {
       $0.title = Text(verbatim: text)
       if $0.titleMenu == nil {
-        $0.titleMenu = AnyView(Button("Rename", systemImage: "pencil") {})
+        $0.titleMenu = AnyView(RenameRow())
       }
     }
   }
@@ -147,4 +147,9 @@ extension View {
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
+}
+
+/// The row of a title's menu that changes the title.
+private struct RenameRow: View {
+  var body: some View { Button("Rename", systemImage: "pencil") {} }
 }

@@ -51,6 +51,17 @@ extension LayoutNode {
   }
 }
 
+extension LayoutNode {
+  /// The first box in this one with the gesture of a button that cancels a dialog.
+  var cancelButton: LayoutNode? {
+    if dialogPart == .button(.cancel) { return firstButton }
+    for child in children {
+      if let button = child.cancelButton { return button }
+    }
+    return nil
+  }
+}
+
 extension View {
   /// Says what the view is in an alert or an action sheet.
   nonisolated func dialogPart(_ part: DialogPart) -> some View {
@@ -87,8 +98,6 @@ struct DialogButtonStyle: ButtonStyle {
     ) {
       configuration.label
     }
-    // A button's own action follows, as its recognizer lies further out.
-    .simultaneousGesture(TapGesture().onEnded { dismiss() })
     .dialogPart(.button(configuration.role))
   }
 }

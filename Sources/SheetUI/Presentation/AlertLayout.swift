@@ -16,6 +16,34 @@ struct AlertLayout: LayoutBehavior {
     var fields: [CGRect] = []
     var lines: [CGRect] = []
     var height: CGFloat = 0
+    /// Where the words end.
+    var wordsEnd: CGFloat = 0
+    /// What is scrolled out of sight, in points, and the part that is scrolled.
+    var excess: CGFloat = 0
+    var scrolled = CGRect.zero
+  }
+
+  /// The least height of words that scroll, in points.
+  private static let leastWords: CGFloat = 60
+
+  /// The arrangement in a height: the words scroll, or where that isn't enough all there is.
+  @MainActor
+  private func arrange(_ node: LayoutNode, in size: CGSize) -> Arrangement {
+    var result = arrange(node, width: size.width)
+    let excess = result.height - size.height
+    guard excess > 0 else { return result }
+    let end = result.wordsEnd - excess >= Self.leastWords ? result.wordsEnd : result.height
+    func moved(_ rect: CGRect) -> CGRect {
+      rect.offsetBy(dx: 0, dy: rect.minY < end ? -node.scrollOffset.y : -excess)
+    }
+    result.excess = excess
+    result.scrolled = CGRect(x: 0, y: 0, width: size.width, height: end - excess)
+    for index in result.frames.indices {
+      result.frames[index].frame = moved(result.frames[index].frame)
+    }
+    result.lines = result.lines.map(moved)
+    result.fields = result.fields.map(moved)
+    return result
   }
 
   @MainActor
@@ -26,6 +54,7 @@ struct AlertLayout: LayoutBehavior {
       result.frames.append((child, CGRect(x: 0, y: 0, width: width, height: size.height)))
       result.height = size.height
     }
+    result.wordsEnd = result.height
     addFields(node, width, &result)
     addButtons(node, width, &result)
     return result
@@ -90,13 +119,48 @@ struct AlertLayout: LayoutBehavior {
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    for (child, frame) in arrange(node, width: node.frame.width).frames {
+    let arrangement = arrange(node, in: node.frame.size)
+    node.scrollLimit.height = arrangement.excess
+    for (child, frame) in arrangement.frames {
       child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
   }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let arrangement = arrange(node, width: node.frame.width)
+    let arrangement = arrange(node, in: node.frame.size)
+    guard arrangement.excess > 0 else { return draw(node, arrangement, &context) }
+    let origin = context.origin
+    let shown = context.snapped(arrangement.scrolled.offsetBy(dx: origin.x, dy: origin.y))
+    var still = arrangement
+    still.frames.removeAll { isScrolled($0.child, node, arrangement) }
+    still.lines.removeAll { $0.minY < arrangement.scrolled.maxY }
+    still.fields.removeAll { $0.minY < arrangement.scrolled.maxY }
+    var moving = arrangement
+    moving.frames = arrangement.frames.filter { isScrolled($0.child, node, arrangement) }
+    moving.lines = arrangement.lines.filter { $0.minY < arrangement.scrolled.maxY }
+    moving.fields = arrangement.fields.filter { $0.minY < arrangement.scrolled.maxY }
+    context.group {
+      draw(node, moving, &$0)
+    } _: {
+      $0.clip = .init(rect: .init(shown))
+      $0.name = "scroll"
+    }
+    draw(node, still, &context)
+  }
+
+  /// Whether a child is in the part that is scrolled.
+  @MainActor
+  private func isScrolled(
+    _ child: LayoutNode, _ node: LayoutNode, _ arrangement: Arrangement
+  ) -> Bool {
+    guard arrangement.scrolled.height < node.frame.height else { return true }
+    return child.dialogPart == .header
+  }
+
+  @MainActor
+  private func draw(
+    _ node: LayoutNode, _ arrangement: Arrangement, _ context: inout DrawContext
+  ) {
     let origin = context.origin
     for field in arrangement.fields {
       let box = context.snapped(field.offsetBy(dx: origin.x, dy: origin.y))
@@ -111,11 +175,20 @@ struct AlertLayout: LayoutBehavior {
         context.add(.stroke(ring.raster, paint, .init(width: Double(line))))
       }
     }
-    node.drawChildren(&context)
+    for child in node.childrenInZOrder {
+      guard arrangement.frames.contains(where: { $0.child === child }) else { continue }
+      child.draw(&context)
+    }
     for line in arrangement.lines {
       context.fill(
         context.snapped(line.offsetBy(dx: origin.x, dy: origin.y)),
         Color(SystemColor.separator), node.environment)
     }
+  }
+}
+
+extension AlertLayout: TouchFollowing {
+  func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
+    node.scrollLimit.height > 0 ? [ScrollRecognizer(node, axes: .vertical)] : []
   }
 }

@@ -77,6 +77,28 @@ struct DialogLayout: LayoutBehavior {
     var cards: [CGRect] = []
     var lines: [CGRect] = []
     var height: CGFloat = 0
+    /// What is scrolled out of sight, in points.
+    var excess: CGFloat = 0
+  }
+
+  /// The arrangement in a height: what has no room there is scrolled out of the first card.
+  @MainActor
+  private func arrange(_ node: LayoutNode, in size: CGSize) -> Arrangement {
+    var result = arrange(node, width: size.width)
+    let excess = result.height - size.height
+    guard excess > 0, !result.cards.isEmpty else { return result }
+    let end = result.cards[0].maxY
+    func moved(_ rect: CGRect) -> CGRect {
+      rect.offsetBy(dx: 0, dy: rect.minY < end ? -node.scrollOffset.y : -excess)
+    }
+    result.excess = excess
+    result.cards[0].size.height -= excess
+    for index in result.cards.indices.dropFirst() { result.cards[index].origin.y -= excess }
+    for index in result.frames.indices {
+      result.frames[index].frame = moved(result.frames[index].frame)
+    }
+    result.lines = result.lines.map(moved)
+    return result
   }
 
   @MainActor
@@ -117,13 +139,15 @@ struct DialogLayout: LayoutBehavior {
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
-    for (child, frame) in arrange(node, width: node.frame.width).frames {
+    let arrangement = arrange(node, in: node.frame.size)
+    node.scrollLimit.height = arrangement.excess
+    for (child, frame) in arrangement.frames {
       child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
   }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let arrangement = arrange(node, width: node.frame.width)
+    let arrangement = arrange(node, in: node.frame.size)
     let origin = context.origin
     func place(_ rect: CGRect) -> CGRect {
       context.snapped(rect.offsetBy(dx: origin.x, dy: origin.y))
@@ -155,5 +179,19 @@ struct DialogLayout: LayoutBehavior {
       for card in cards { clip.addPath(card) }
       $0.clip = clip.raster
     }
+  }
+
+  func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
+    let arrangement = arrange(node, in: node.frame.size)
+    guard let card = arrangement.cards.first(where: { $0.contains(point) }) else { return false }
+    let inCard = arrangement.frames.filter { card.intersects($0.frame) }
+    _ = inCard.contains { $0.frame.contains(point) && $0.child.hit(point, &search) }
+    return true
+  }
+}
+
+extension DialogLayout: TouchFollowing {
+  func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
+    node.scrollLimit.height > 0 ? [ScrollRecognizer(node, axes: .vertical)] : []
   }
 }

@@ -30,6 +30,9 @@ struct SheetDrag {
 
   private var restingTop: CGFloat { host.plan?.frame.minY ?? 0 }
 
+  /// How far down a finger has gone when the sheet stands at its greatest height: 0 or less.
+  var wayToTop: CGFloat { (host.plan?.stops.first?.top ?? restingTop) - restingTop }
+
   /// Moves the sheet with the finger, which has gone some points downwards.
   func move(by way: CGFloat) {
     guard let plan = host.plan else { return }
@@ -113,6 +116,8 @@ final class SheetDragRecognizer: GestureRecognizer {
   private let sheet: SheetDrag
   /// The scrolling content that the finger lies on, for the recognizer that comes before its.
   private let scrollView: LayoutNode?
+  /// Scrolls that content once the sheet has its greatest height.
+  private let scroller: ScrollRecognizer?
   private var start: CGPoint?
 
   /// How far a finger moves before it drags, in points, as UIKit's pan gestures.
@@ -121,6 +126,7 @@ final class SheetDragRecognizer: GestureRecognizer {
   init(_ sheet: SheetDrag, scrollView: LayoutNode? = nil) {
     self.sheet = sheet
     self.scrollView = scrollView
+    scroller = scrollView.map { ScrollRecognizer($0, axes: .vertical) }
   }
 
   override func handle(_ event: TouchEvent) {
@@ -133,14 +139,30 @@ final class SheetDragRecognizer: GestureRecognizer {
     case .began: break
     case .moved:
       if state == .possible { decide(way, across: abs(event.location.x - start.x)) }
-      if state == .active { sheet.move(by: way) }
+      if state == .active { follow(way) }
     case .ended:
       guard state == .active else { return cancel() }
       state = .ended
-      sheet.end(way: way, velocity: event.velocity.height)
+      end(way, event)
     case .cancelled:
       cancel()
     }
+  }
+
+  /// Moves the sheet as far as it goes, and scrolls its content by what is left.
+  private func follow(_ way: CGFloat) {
+    guard let scroller else { return sheet.move(by: way) }
+    let most = sheet.wayToTop
+    sheet.move(by: max(way, most))
+    if way < most || scroller.isScrolled { scroller.scroll(by: max(most - way, 0)) }
+  }
+
+  private func end(_ way: CGFloat, _ event: TouchEvent) {
+    guard let scroller, scroller.isScrolled else {
+      return sheet.end(way: way, velocity: event.velocity.height)
+    }
+    sheet.end(way: sheet.wayToTop, velocity: 0)
+    scroller.settle(event)
   }
 
   private func decide(_ way: CGFloat, across: CGFloat) {

@@ -100,7 +100,12 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
 
   private func dismissByUser() -> Bool {
     guard canDismiss else { return false }
-    view.modifier.reset()
+    // As in UIKit a tap beside a dialog is one on its cancelling button.
+    if view.modifier.options.placement == .dialog, let cancel = layer?.host.box.cancelButton {
+      cancel.press()
+    } else {
+      view.modifier.reset()
+    }
     return true
   }
 

@@ -225,9 +225,11 @@ private struct MeshGrid {
     _ x: Int, _ y: Int, _ i: Int, _ j: Int, _ step: Double, _ side: Double
   ) -> DisplayList.Item {
     let (u, v) = (Double(i) * step, Double(j) * step)
-    let more = step * 1.5
+    let more = step * 2
+    // The pieces at a patch's end reach into the next patch, but not beyond the mesh.
+    let (endU, endV) = (x == width - 2 ? 1 : 1 + step, y == height - 2 ? 1 : 1 + step)
     let corners = [(u, v), (u + more, v), (u + more, v + more), (u, v + more)].map {
-      let p = surface(point, x, y, min($0.0, 1), min($0.1, 1)) * side
+      let p = surface(point, x, y, min($0.0, endU), min($0.1, endV)) * side
       return Point(p.x, p.y)
     }
     let (midU, midV) = (u + step / 2, v + step / 2)

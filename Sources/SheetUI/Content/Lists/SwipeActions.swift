@@ -209,7 +209,7 @@ final class SwipeRecognizer: GestureRecognizer {
 
 extension LayoutNode {
   /// The first box in this one with a gesture.
-  fileprivate var firstButton: LayoutNode? {
+  var firstButton: LayoutNode? {
     if behavior is GestureLayout { return self }
     for child in children {
       if let button = child.firstButton { return button }
@@ -218,7 +218,7 @@ extension LayoutNode {
   }
 
   /// Does what a tap on the box's gesture does.
-  fileprivate func press() {
+  func press() {
     guard let gesture = behavior as? GestureLayout else { return }
     let recognizer = gesture.makeRecognizer()
     for phase in [TouchEvent.Phase.began, .ended] {

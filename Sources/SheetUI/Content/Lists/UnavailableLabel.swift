@@ -5,15 +5,20 @@ struct UnavailableLabel<Content: View>: View {
   let label: Content
 
   var body: some View {
-    if let label = label as? Label<Text, Image> {
-      VStack(spacing: 12) {
-        label.icon
-          .font(.system(size: 48))
-          .foregroundStyle(.secondary)
-        label.title.font(.title2.weight(.bold))
-      }
-    } else {
-      label.font(.title2.weight(.bold))
+    label
+      .labelStyle(UnavailableLabelStyle())
+      .font(.title2.weight(.bold))
+  }
+}
+
+/// A label's icon, large and gray, above its title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon
+        .font(.system(size: 48))
+        .foregroundStyle(.secondary)
+      configuration.title.font(.title2.weight(.bold))
     }
   }
 }

@@ -5,6 +5,11 @@ import Typography
 extension Text: View {}
 
 extension Text: LeafView {
+  /// Creates the node.
+  @MainActor public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _TypedNode<Text> {
+    TextNode(view, inputs)
+  }
+
   func behavior(_ environment: EnvironmentValues) -> TextBehavior {
     TextBehavior(StyledTextBuilder(self, environment), environment)
   }
