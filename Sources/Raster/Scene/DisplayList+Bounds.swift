@@ -41,6 +41,13 @@ extension DisplayList.Group {
   /// A rectangle on the device round everything that the group draws, shadow included.
   func deviceBounds(_ outer: Affine) -> Rect? {
     let inner = transform.then(outer)
+    if let projection {
+      var flat = self
+      flat.projection = nil
+      flat.transform = .identity
+      guard let rect = flat.deviceBounds(.identity) else { return nil }
+      return projection.bounds(of: rect)?.boundsTransformed(by: inner).grown(by: 1)
+    }
     var box = PointBox()
     for item in items {
       if let rect = item.deviceBounds(inner) { box.add(rect) }

@@ -78,6 +78,8 @@ public struct DisplayList: Equatable, Sendable {
     public var items: [Item]
     /// Maps the group's space to the enclosing one.
     public var transform: Affine = .identity
+    /// Maps the group's flat picture, in its own space, before the transform; nil for no map.
+    public var projection: Projection?
     /// The opacity of the whole, 0...1.
     public var opacity: Double = 1
     /// The outline outside of which nothing shows, in the group's own space.

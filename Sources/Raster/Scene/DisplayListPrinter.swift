@@ -43,6 +43,12 @@ public struct DisplayListPrinter {
     var words = ["group"]
     if let name = group.name { words.append(name.debugDescription) }
     if group.transform != .identity { words.append(group.transform.printed) }
+    if let projection = group.projection {
+      let rows = [projection.x, projection.y, projection.w].map { row in
+        [row.x, row.y, row.z].map(\.short).joined(separator: " ")
+      }
+      words.append("projection " + rows.joined(separator: " / "))
+    }
     if group.opacity != 1 { words.append("opacity \(group.opacity.short)") }
     if group.blurRadius != 0 { words.append("blur \(group.blurRadius.short)") }
     if group.blendMode != .normal { words.append("blend \(group.blendMode.rawValue)") }

@@ -16,6 +16,8 @@ extension Painter {
       drawFiltered(group, state)
     } else if let mask = group.mask {
       drawMasked(group, mask, state)
+    } else if let projection = group.projection {
+      drawProjected(group, projection, state)
     } else {
       draw(group.items, inside(group, state))
     }
@@ -123,7 +125,8 @@ extension Painter {
 extension DisplayList.Group {
   /// The only item with the group's opacity in its paint; nil where that isn't the same picture.
   fileprivate var foldingOpacity: DisplayList.Item? {
-    guard items.count == 1, shadow == nil, blurRadius == 0, mask == nil, filters.isEmpty
+    guard items.count == 1, shadow == nil, blurRadius == 0, mask == nil, filters.isEmpty,
+      projection == nil
     else { return nil }
     switch items[0] {
     case .fill(let path, let paint, let rule): return .fill(path, paint.opacity(opacity), rule)

@@ -63,10 +63,15 @@ public struct ProjectionTransform: Equatable, Sendable {
     return r
   }
 
+  /// The map of the plane.
+  var projection: Projection {
+    Projection(
+      x: SIMD3(Double(m11), Double(m21), Double(m31)),
+      y: SIMD3(Double(m12), Double(m22), Double(m32)),
+      w: SIMD3(Double(m13), Double(m23), Double(m33)))
+  }
+
   /// The affine transform that does the same at a point and near it.
-  ///
-  /// Pictures are drawn by affine transforms only, so a perspective is flat over the view: its
-  /// foreshortening is that of the middle.
   func affine(near p: CGPoint) -> CGAffineTransform {
     guard !isAffine else {
       return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
@@ -118,13 +123,34 @@ struct GeometryEffectBehavior<E: GeometryEffect>: LayoutBehavior {
       .then(.translation(Double(box.minX), Double(box.minY)))
   }
 
+  /// The map of a box where it isn't affine; nil where it is.
+  private func projection(_ box: CGRect) -> Projection? {
+    let own = effect.effectValue(size: box.size)
+    guard !own.isAffine else { return nil }
+    let (x, y) = (Double(box.minX), Double(box.minY))
+    return own.projection.after(.translation(-x, -y)).then(.translation(x, y))
+  }
+
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
     let box = CGRect(origin: context.origin, size: node.presentedSize(context))
-    node.drawTransformed(transform(box), &context)
+    guard let projection = projection(box) else {
+      return node.drawTransformed(transform(box), &context)
+    }
+    guard projection.inverted != nil else { return }
+    context.group {
+      $0.snapsToPixels = false
+      node.drawChildren(&$0)
+    } _: {
+      $0.projection = projection
+    }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
     let box = CGRect(origin: .zero, size: node.presentedFrame(at: search.time).size)
+    if let projection = projection(box) {
+      guard let inner = projection.inverted?.apply(Point(point)) else { return false }
+      return node.hitChildren(CGPoint(x: inner.x, y: inner.y), &search)
+    }
     return node.hitTransformed(transform(box), point, &search)
   }
 
@@ -185,16 +211,12 @@ extension View {
   }
 
   /// Transforms the view's picture; its place in the layout stays.
-  ///
-  /// A perspective is flat over the view: its foreshortening is that of the middle.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
   // Reason: SwiftUI's signature has five parameters.
   /// Turns the view's picture about an axis in space; its place in the layout stays.
-  ///
-  /// A perspective is flat over the view: its foreshortening is that of the middle.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

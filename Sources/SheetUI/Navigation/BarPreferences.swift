@@ -23,6 +23,7 @@ struct BarPreferences {
   /// The rows of the menu that the title opens; nil where it opens none.
   var titleMenu: AnyView?
   var removesTitle = false
+  var removesSidebarToggle = false
   var items: [Item] = []
   var navigationBar = Bar()
   var bottomBar = Bar()
@@ -37,6 +38,7 @@ struct BarPreferences {
     if next.role != .automatic { role = next.role }
     titleMenu = next.titleMenu ?? titleMenu
     removesTitle = removesTitle || next.removesTitle
+    removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
     items += next.items
     navigationBar.combine(next.navigationBar)
     bottomBar.combine(next.bottomBar)

@@ -100,7 +100,10 @@ struct BarRowLeading: View {
   /// The distance of the chevron from the edge, in points.
   private static let chevronMargin: CGFloat = 8
 
-  private var items: [BarPreferences.Item] { model.preferences.items(.leading) }
+  private var items: [BarPreferences.Item] {
+    let toggle = model.preferences.removesSidebarToggle ? [] : model.preferences.items(.sidebar)
+    return toggle + model.preferences.items(.leading)
+  }
 
   var body: some View {
     HStack(spacing: NavigationBarMetrics.spacing) {

@@ -90,7 +90,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     if sizeClass == .regular {
       SplitView(
         columns: [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)],
-        options: SplitOptions(visibility: visibility?.wrappedValue ?? .automatic))
+        options: SplitOptions(visibility: visibility))
     } else {
       switch preferredColumn?.wrappedValue {
       case .detail?: NavigationContainer(root: AnyView(detail))

@@ -2,49 +2,96 @@ import Foundation
 
 /// How a split view lays its columns out.
 struct SplitOptions {
-  /// Which columns show.
-  var visibility = NavigationSplitViewVisibility.automatic
-  /// The widths that columns ask for, in points.
-  var isProminentDetail = false
+  /// Which columns show, where a view around says so.
+  var visibility: Binding<NavigationSplitViewVisibility>?
 }
 
 /// Columns side by side: one or two beside the detail.
 ///
-/// Where the window is higher than wide only the detail shows.
+/// Where the window is higher than wide only the detail shows at first, and the others come over it.
+/// A button at the leading edge shows and hides them.
 struct SplitView: View {
   let columns: [AnyView]
   let options: SplitOptions
 
+  @State private var own = NavigationSplitViewVisibility.automatic
   @State private var sidebar = NavigationContext()
   @State private var detail = NavigationContext()
 
   /// UIKit's width of a primary column, in points.
   static let primaryWidth: CGFloat = 320
 
+  /// What lies on the detail beside columns that are over it (observed).
+  private static let dimming = 0.15
+
+  private var visibility: Binding<NavigationSplitViewVisibility> { options.visibility ?? $own }
+
   var body: some View {
     GeometryReader { geometry in
+      let isWide = geometry.size.width > geometry.size.height
+      let isOpen = showsSidebar(isWide)
       HStack(spacing: 0) {
-        if showsSidebar(geometry) {
-          NavigationContainer(root: columns[0], detail: detail, context: sidebar)
-            .frame(width: Self.primaryWidth)
-          ColumnDivider()
-          if columns.count > 2 {
-            NavigationContainer(root: columns[1], detail: detail)
-              .frame(width: Self.primaryWidth)
-            ColumnDivider()
-          }
-        }
-        NavigationContainer(root: columns.last ?? AnyView(EmptyView()), context: detail)
+        if isOpen, isWide { leading }
+        NavigationContainer(
+          root: AnyView(
+            (columns.last ?? AnyView(EmptyView())).toolbar {
+              if !isOpen { SidebarToggle { show(.all) } }
+            }), context: detail)
+      }
+      .overlay {
+        if isOpen, !isWide { cover }
       }
     }
     .ignoresSafeArea(.keyboard)
   }
 
-  private func showsSidebar(_ geometry: GeometryProxy) -> Bool {
-    switch options.visibility.kind {
+  private var leading: some View {
+    HStack(spacing: 0) {
+      NavigationContainer(
+        root: AnyView(columns[0].toolbar { SidebarToggle { show(.detailOnly) } }),
+        detail: detail, context: sidebar
+      )
+      .frame(width: Self.primaryWidth)
+      .environment(\.placeListLook, .sidebar)
+      ColumnDivider()
+      if columns.count > 2 {
+        NavigationContainer(root: columns[1], detail: detail)
+          .frame(width: Self.primaryWidth)
+        ColumnDivider()
+      }
+    }
+  }
+
+  private var cover: some View {
+    ZStack(alignment: .leading) {
+      Color.black.opacity(Self.dimming)
+        .ignoresSafeArea()
+        .onTapGesture { show(.detailOnly) }
+      leading
+    }
+  }
+
+  private func show(_ columns: NavigationSplitViewVisibility) {
+    withAnimation(.systemTransition) { visibility.wrappedValue = columns }
+  }
+
+  private func showsSidebar(_ isWide: Bool) -> Bool {
+    switch visibility.wrappedValue.kind {
     case .detailOnly: false
     case .all, .doubleColumn: true
-    case .automatic: geometry.size.width > geometry.size.height
+    case .automatic: isWide
+    }
+  }
+}
+
+/// The button that shows and hides the columns beside a split view's detail.
+private struct SidebarToggle: ToolbarContent {
+  let action: @MainActor () -> Void
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .sidebarToggle) {
+      Button(action: action) { Image(systemName: "sidebar.left").imageScale(.large) }
+        .accessibilityIdentifier("ToggleSidebar")
     }
   }
 }

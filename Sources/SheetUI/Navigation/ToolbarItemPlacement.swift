@@ -16,12 +16,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case largeSubtitle
     /// Only on other systems; shown with the trailing items.
     case accessory
+    /// Before all other leading items.
+    case sidebar
   }
 
   let place: Place
 
   init(_ place: Place) { self.place = place }
 
+  /// Where a split view has the button for its sidebar.
+  static let sidebarToggle = ToolbarItemPlacement(.sidebar)
   /// Where the system puts it: at the trailing edge of the bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
   /// In the middle of the bar, in the title's place.

@@ -72,6 +72,7 @@ extension View {
   ) -> some View {
     bars { bars in
       if defaultItemKind == .title { bars.removesTitle = true }
+      if defaultItemKind == .sidebarToggle { bars.removesSidebarToggle = true }
     }
   }
 

@@ -115,7 +115,8 @@ struct AlertLayout: LayoutBehavior {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let width = proposal.width ?? CardPlanner.alertWidth
-    return CGSize(width: width, height: arrange(node, width: width).height)
+    let height = arrange(node, width: width).height
+    return CGSize(width: width, height: min(height, proposal.height ?? height))
   }
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {

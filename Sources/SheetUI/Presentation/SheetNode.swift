@@ -125,6 +125,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     // What the layer links to is no page of the presenter's.
     copy.environment.navigation = nil
     copy.environment.visibility = nil
+    copy.environment.placeListLook = nil
     copy.environment.presentation = PresentationState(isPresented: true) { [weak self] in
       self?.view.modifier.reset()
     }

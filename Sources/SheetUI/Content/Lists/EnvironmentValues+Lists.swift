@@ -33,6 +33,10 @@ private enum ListContextKey: EnvironmentKey {
   static var defaultValue: ListContext? { nil }
 }
 
+private enum PlaceListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook? { nil }
+}
+
 private enum DefaultMinListRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -42,6 +46,11 @@ private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How lists look at the place where nothing else is said; nil for cards.
+  var placeListLook: ListLook? {
+    get { self[PlaceListLookKey.self] }
+    set { self[PlaceListLookKey.self] = newValue }
+  }
   /// The list that the view is in; nil outside of lists and forms.
   ///
   /// What leaves the list, as a pushed screen or a sheet does, sets nil.

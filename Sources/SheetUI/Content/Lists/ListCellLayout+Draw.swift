@@ -84,7 +84,8 @@ extension ListCellLayout {
   /// The cell's outline: rounded where it is a corner of its card.
   private func outline(_ box: CGRect, _ environment: EnvironmentValues) -> Raster.Path {
     guard context.look.hasCards(on: environment.idiom) else { return Raster.Path(rect: Rect(box)) }
-    let isAlone = (environment.listRowSpacing ?? 0) > 0
+    // Only what is selected has a background in a sidebar beside its detail.
+    let isAlone = (environment.listRowSpacing ?? 0) > 0 || isInSidebar(environment)
     let radius = Double(ListMetrics.cornerRadius)
     let top = isAlone || place.isFirst ? radius : 0
     let bottom = isAlone || place.isLast ? radius : 0
@@ -145,7 +146,12 @@ extension ListCellLayout {
     }
   }
 
+  private func isInSidebar(_ environment: EnvironmentValues) -> Bool {
+    context.look == .sidebar && environment.idiom != .phone
+  }
+
   @MainActor private func bottomLine(_ environment: EnvironmentValues) -> Line? {
+    if isInSidebar(environment), traits.separators.bottom != .visible { return nil }
     let visibility = traits.separators.bottom
     if ProxyLooks.hidesListSeparators, visibility != .visible { return nil }
     guard visibility != .hidden, place.lineBelow != .hidden else { return nil }

@@ -7,11 +7,12 @@ struct ListFrame<Content: View>: View {
   let isForm: Bool
 
   @Environment(\.listLook) private var look
+  @Environment(\.placeListLook) private var placeLook
   @Environment(\.idiom) private var idiom
   @Environment(\.listBackgroundVisibility) private var backgroundVisibility
 
   var body: some View {
-    let look = isForm && look != .grouped ? .insetGrouped : look ?? .insetGrouped
+    let look = isForm && look != .grouped ? .insetGrouped : look ?? placeLook ?? .insetGrouped
     ScrollView {
       ListRows(
         content: content, selection: selection,
