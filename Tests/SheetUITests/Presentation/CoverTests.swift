@@ -17,9 +17,9 @@ struct CoverTests {
     @State private var isShown = false
     var body: some View {
       Button("Cover") { isShown = true }
-        .fullScreenCover(isPresented: $isShown, onDismiss: { log.lines.append("gone") }) {
-          Cover(log: log)
-        }
+        .fullScreenCover(
+          isPresented: $isShown, onDismiss: { log.lines.append("gone") },
+          content: { Cover(log: log) })
     }
   }
 
