@@ -42,8 +42,7 @@ final class TouchSession {
       if !gesture.mask.contains(.subviews) { seen.remove(.subviews) }
       guard isOpen, gesture.mask.contains(.gesture) else { continue }
       let recognizer = gesture.makeRecognizer()
-      recognizer.memory = node.tapMemory
-      recognizer.size = node.frame.size
+      (recognizer.memory, recognizer.size) = (node.tapMemory, node.frame.size)
       recognizer.convert = { [weak node] in
         node?.convert($0, to: $1, hit: point, at: local) ?? $0
       }
