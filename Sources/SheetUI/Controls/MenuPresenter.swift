@@ -54,7 +54,7 @@ final class MenuPresenterNode<C: View, Items: View>: ModifierNode<C, MenuPresent
 
   override func didRemove() { leave() }
 
-  private var window: Window? { inputs.environment.window?.window }
+  private var window: StageWindow? { inputs.environment.window?.window }
 
   private func present() {
     guard let window else { return }

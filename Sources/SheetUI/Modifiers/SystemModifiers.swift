@@ -17,6 +17,9 @@ extension View {
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
+  /// Says whether addresses are opened by the app; here nobody gives any.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
+
   /// Opens addresses that the app is given; here nobody gives any.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
@@ -52,27 +55,6 @@ extension View {
 
   /// Says how content changes into other content; here it changes at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-}
-
-/// What the user is doing, for other devices and the system.
-public class NSUserActivity {
-  /// The kind of activity.
-  public let activityType: String
-  /// A title.
-  public var title: String?
-  /// What is needed to go on.
-  public var userInfo: [AnyHashable: Any]?
-  /// The address of the same content on the web.
-  public var webpageURL: URL?
-  /// Whether other devices may go on.
-  public var isEligibleForHandoff = true
-  /// Whether it can be searched for.
-  public var isEligibleForSearch = false
-  /// Whether it can be suggested.
-  public var isEligibleForPrediction = false
-
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
 }
 
 /// How content changes into other content; in a picture it has changed.

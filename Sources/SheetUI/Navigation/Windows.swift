@@ -79,6 +79,8 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: _BuiltInScen
   /// Creates an entry.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
+  init(nothing: Void) {}
+
   /// None.
   @MainActor public var _firstWindow: AnyView? { nil }
 }

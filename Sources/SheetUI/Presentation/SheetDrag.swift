@@ -4,10 +4,10 @@ import Foundation
 @MainActor
 struct SheetDrag {
   let host: Host
-  let window: Window
+  let window: StageWindow
 
   /// Nil where the layer is no sheet that can be dragged.
-  init?(_ host: Host, in window: Window) {
+  init?(_ host: Host, in window: StageWindow) {
     guard let plan = host.plan, plan.style == .attached || plan.style == .floating else {
       return nil
     }

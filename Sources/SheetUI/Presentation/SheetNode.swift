@@ -35,7 +35,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   // MARK: Coming and going
 
   private var place: LayerSlot? { inputs.environment.layer ?? window?.rootLayer }
-  private var window: Window? { inputs.environment.window?.window }
+  private var window: StageWindow? { inputs.environment.window?.window }
   private var isAnimated: Bool {
     inputs.graph.animatesChanges && !inputs.scope.transaction.disablesAnimations
   }

@@ -50,35 +50,6 @@ extension ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A rectangle whose corners follow those of the container around; without one, round corners of
-/// 12 points.
-public struct ConcentricRectangle: InsettableShape {
-  private let radius: CGFloat
-  private let amount: CGFloat
-
-  /// Creates the shape.
-  public init() { self.init(radius: 12, amount: 0) }
-
-  private init(radius: CGFloat, amount: CGFloat) {
-    self.radius = radius
-    self.amount = amount
-  }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: max(radius - amount, 0))
-  }
-
-  /// Returns the shape, smaller on every side.
-  public func inset(by amount: CGFloat) -> ConcentricRectangle {
-    ConcentricRectangle(radius: radius, amount: self.amount + amount)
-  }
-
-  /// Nothing.
-  public typealias AnimatableData = EmptyAnimatableData
-}
-
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits.

@@ -18,7 +18,7 @@ final class KeyboardLayer {
   private var visible: AnimationTrack<Double>
 
   /// Brings a keyboard up, from where another one stands.
-  init(_ window: Window, height: CGFloat, from old: KeyboardLayer?) {
+  init(_ window: StageWindow, height: CGFloat, from old: KeyboardLayer?) {
     self.height = height
     let view = KeyboardView(
       height: height, bottomInset: window.safeArea.outer.maxY - window.safeArea.container.maxY)

@@ -20,7 +20,7 @@ extension Stage {
   }
 }
 
-extension Window {
+extension StageWindow {
   /// Makes a controller the root's; as in UIKit it brings its own background, on black.
   fileprivate func adopt(_ root: UIViewController) {
     rootSlot.controller = root

@@ -11,7 +11,7 @@ public final class Stage {
   public private(set) var configuration: StageConfiguration
   let clock = VirtualClock()
   let graph: ViewGraph
-  let window: Window
+  let window: StageWindow
   /// The finger that is down, if any.
   var touch: TouchSession?
   /// The keyboard's height, in points; 0 while it is hidden.
@@ -31,7 +31,7 @@ public final class Stage {
     do throws(FontError) { _ = try FontLibrary.standard() } catch { throw .fonts(error) }
     self.configuration = configuration
     graph = ViewGraph(clock: clock)
-    window = Window(
+    window = StageWindow(
       graph: graph, environment: configuration.environment, size: configuration.screen.size,
       safeArea: configuration.safeArea(keyboardHeight: 0))
     let root = content()
@@ -131,9 +131,9 @@ public final class Stage {
 
 /// The window that a view is in, as the environment hands it down.
 struct WindowReference {
-  private(set) weak var window: Window?
+  private(set) weak var window: StageWindow?
 
-  init(_ window: Window) { self.window = window }
+  init(_ window: StageWindow) { self.window = window }
 }
 
 private enum WindowKey: EnvironmentKey {

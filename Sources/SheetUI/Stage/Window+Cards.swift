@@ -1,6 +1,6 @@
 import Foundation
 
-extension Window {
+extension StageWindow {
   /// Lays one layer out.
   func layout(_ host: Host) {
     if let frame = fixedFrame(of: host) {

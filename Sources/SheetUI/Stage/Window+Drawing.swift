@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-extension Window {
+extension StageWindow {
   /// Draws the layers as they are at an instant.
   func displayList(at time: Double) -> DisplayList {
     var context = DrawContext(time: time, scale: environment.displayScale)

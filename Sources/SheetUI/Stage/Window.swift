@@ -2,7 +2,7 @@ import Foundation
 
 /// The window of a stage: a root layer and what is presented over it.
 @MainActor
-final class Window {
+final class StageWindow {
   let graph: ViewGraph
   /// The environment that every layer starts from.
   var environment: EnvironmentValues

@@ -15,7 +15,7 @@ final class ControllerPresentation {
   let presented: UIViewController
   weak var presenting: UIViewController?
   private(set) var phase = Phase.waiting
-  private let window: Window
+  private let window: StageWindow
   private let presenterHost: Host?
   private let style: UIModalPresentationStyle
   private var host: Host?
@@ -32,7 +32,7 @@ final class ControllerPresentation {
   private var next: (() -> Void)?
 
   private init(
-    _ presented: UIViewController, by presenting: UIViewController, in window: Window
+    _ presented: UIViewController, by presenting: UIViewController, in window: StageWindow
   ) {
     self.presented = presented
     self.presenting = presenting
@@ -90,7 +90,7 @@ final class ControllerPresentation {
     String(describing: type(of: controller))
   }
 
-  private static func warn(_ text: String, _ window: Window?) {
+  private static func warn(_ text: String, _ window: StageWindow?) {
     (window?.graph ?? Stage.current?.graph)?.warn(text)
   }
 

@@ -264,7 +264,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The window of the stage that shows the controller.
-  var stageWindow: Window? { viewIfLoaded?.stageWindow }
+  var stageWindow: StageWindow? { viewIfLoaded?.stageWindow }
   /// The layer that the controller's view is in.
   var stageHost: Host? {
     viewIfLoaded?.node?.inputs.environment.layer?.host ?? stageWindow?.hosts.first

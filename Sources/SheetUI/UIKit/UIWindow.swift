@@ -26,7 +26,7 @@ open class UIWindow: UIView {
     public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
   }
 
-  private weak var stage: Window?
+  private weak var stage: StageWindow?
   /// The layer of a window over the stage's.
   private var overlay: Host?
   private var ownController: UIViewController?
@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   /// Whether the window can get the keys.
   open var canBecomeKey: Bool { true }
 
-  init(_ stage: Window) {
+  init(_ stage: StageWindow) {
     self.stage = stage
     super.init(frame: CGRect(origin: .zero, size: stage.size))
   }
@@ -127,7 +127,7 @@ open class UIWindow: UIView {
     }
   }
 
-  override var stageWindow: Window? { stage ?? node?.inputs.environment.window?.window }
+  override var stageWindow: StageWindow? { stage ?? node?.inputs.environment.window?.window }
   override var boxName: String { "UIWindow" }
 
   /// Posted when a window got the keys; not posted here.
@@ -143,9 +143,9 @@ open class UIWindow: UIView {
 
 /// Stands for the root of a stage that shows a SwiftUI view.
 final class StageRootController: UIViewController {
-  private weak var stage: Window?
+  private weak var stage: StageWindow?
 
-  init(_ stage: Window) {
+  init(_ stage: StageWindow) {
     self.stage = stage
     super.init(nibName: nil, bundle: nil)
   }
@@ -158,14 +158,14 @@ final class StageRootController: UIViewController {
     self.view = view
   }
 
-  override var stageWindow: Window? { stage }
+  override var stageWindow: StageWindow? { stage }
 }
 
 /// Stands for the view of a stage that shows a SwiftUI view; what is added to it isn't drawn.
 private final class StageRootView: UIView {
-  weak var stage: Window?
+  weak var stage: StageWindow?
 
-  override var stageWindow: Window? { stage }
+  override var stageWindow: StageWindow? { stage }
 
   override func insertSubview(_ view: UIView, at index: Int) {
     super.insertSubview(view, at: index)
@@ -173,7 +173,7 @@ private final class StageRootView: UIView {
   }
 }
 
-extension Window {
+extension StageWindow {
   /// The controller of the root layer.
   var rootController: UIViewController {
     if let controller = rootSlot.controller { return controller }

@@ -49,7 +49,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   override init() { super.init() }
 
-  private var window: Window? { Stage.current?.window }
+  private var window: StageWindow? { Stage.current?.window }
 
   /// The whole screen, in points, as the device is held; empty while there is no stage.
   open var bounds: CGRect { CGRect(origin: .zero, size: window?.size ?? .zero) }

@@ -301,7 +301,7 @@ open class UIView: UIResponder {
   var drawnContent: CGRecording? { recording }
 
   /// The stage's window that shows the view.
-  var stageWindow: Window? {
+  var stageWindow: StageWindow? {
     node?.inputs.environment.window?.window ?? superview?.stageWindow
   }
 
