@@ -109,7 +109,7 @@ struct TransferTests {
 
   @Test("providers hand over what they were given, by kind")
   func providers() throws {
-    let url = NSItemProvider(object: NSURL(string: "https://example.com") ?? NSURL())
+    let url = NSItemProvider(object: try #require(NSURL(string: "https://example.com")))
     #expect(url.hasItemConformingToTypeIdentifier("public.url"))
     #expect(!url.hasItemConformingToTypeIdentifier("public.image"))
     #expect(url.canLoadObject(ofClass: URL.self))
