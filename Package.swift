@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "PartialSheet", targets: ["PartialSheet"]),
     .library(name: "SheetshotTesting", targets: ["SheetshotTesting"]),
     // What the runner that “sheetshot previews” makes depends on.
@@ -100,8 +101,14 @@ let package = Package(
         + (hostFolder == nil ? [] : ["SheetMacros"]),
       swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
     .target(name: "Combine", dependencies: ["SheetUI"], swiftSettings: settings),
-    // Depends on Combine so that a client's `import Combine` finds it without asking for it.
-    .target(name: "SwiftUI", dependencies: ["SheetUI", "Combine"], swiftSettings: settings),
+    .target(
+      name: "SwiftData",
+      dependencies: ["SheetUI"] + (hostFolder == nil ? [] : ["SheetMacros"]),
+      swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
+    // Depends on Combine and SwiftData so that a client's import of these finds them without asking
+    // for them.
+    .target(
+      name: "SwiftUI", dependencies: ["SheetUI", "Combine", "SwiftData"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["SheetUI", "_Testing_UIKit"], swiftSettings: settings),
     // Found by files that import both UIKit and Testing; see there.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -135,6 +142,10 @@ let package = Package(
     .testTarget(
       name: "SheetUITests",
       dependencies: ["Raster", "Typography", "SheetUI", "SwiftUI", "UIKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["Raster", "SheetUI", "SwiftUI", "SwiftData", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PartialSheetTests",

@@ -34,6 +34,7 @@ Raster            CPNG Darwin Dispatch Glibc Synchronization
 Typography        CFonts Raster Synchronization
 SheetUI           CMetadata Combine Dispatch Foundation Observation Raster Synchronization Typography
 Combine           SheetUI
+SwiftData         Foundation Observation SheetUI Synchronization
 SwiftUI           Dispatch Foundation Observation SheetUI UIKit
 UIKit             Dispatch Foundation SheetUI
 _Testing_UIKit

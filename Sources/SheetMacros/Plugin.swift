@@ -17,6 +17,11 @@ private struct Provider: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     let known: [String: any Macro.Type] = [
       "EntryMacro": EntryMacro.self,
+      "ModelMacro": ModelMacro.self,
+      "ModelActorMacro": ModelActorMacro.self,
+      "PersistedPropertyMacro": PersistedPropertyMacro.self,
+      "PropertyMarkMacro": PropertyMarkMacro.self,
+      "SchemaListMacro": SchemaListMacro.self,
       "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "PreviewableMacro": PreviewableMacro.self,
