@@ -25,10 +25,16 @@ struct ModelClass {
       .map { $0.trimmedDescription + "\n" }.joined()
   }
 
-  /// Whether the conformance is written out.
-  var namesConformance: Bool {
-    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription)
-    return inherited?.contains { $0.split(separator: ".").last == "PersistentModel" } == true
+  /// Whether the class inherits from another model.
+  ///
+  /// The list of what it inherits does not tell classes from protocols; but a model needs an
+  /// initializer, and that of a subclass calls the superclass's.
+  var isSubclass: Bool {
+    declaration.inheritanceClause != nil
+      && declaration.memberBlock.members.contains { member in
+        member.decl.as(InitializerDeclSyntax.self)?.body?.trimmedDescription
+          .contains("super.init") == true
+      }
   }
 
   private var isFinal: Bool { declaration.modifiers.contains { $0.name.text == "final" } }

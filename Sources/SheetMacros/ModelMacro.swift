@@ -10,9 +10,7 @@ package enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let model = try ModelClass(declaration)
-    // A class that conforms already inherits its conformance, unless it is written out.
-    let isBase = protocols.containsModel || model.namesConformance
-    guard isBase else { return ["\(raw: model.metadata(overriding: true))"] }
+    guard !model.isSubclass else { return ["\(raw: model.metadata(overriding: true))"] }
     return [
       "\(raw: model.access)nonisolated let _$state = SwiftData._ModelState()",
       "\(raw: model.metadata(overriding: false))",
@@ -35,10 +33,12 @@ package enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard protocols.containsModel, let model = try? ModelClass(declaration) else { return [] }
-    let text: DeclSyntax =
-      "\(raw: model.availability)extension \(type.trimmed): SwiftData.PersistentModel {}"
-    return text.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    guard let model = try? ModelClass(declaration) else { return [] }
+    return protocols.compactMap { name in
+      let text: DeclSyntax =
+        "\(raw: model.availability)extension \(type.trimmed): \(name.trimmed) {}"
+      return text.as(ExtensionDeclSyntax.self)
+    }
   }
 }
 
@@ -95,11 +95,4 @@ package enum SchemaListMacro: DeclarationMacro {
   package static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
-}
-
-extension [TypeSyntax] {
-  /// Whether the conformance to `PersistentModel` is asked for.
-  fileprivate var containsModel: Bool {
-    contains { $0.trimmedDescription.split(separator: ".").last == "PersistentModel" }
-  }
 }

@@ -69,12 +69,9 @@ struct ModelProperty {
 extension PatternBindingSyntax {
   /// Whether the property has a getter; one with observers only is stored.
   fileprivate var isComputed: Bool {
-    switch accessorBlock?.accessors {
-    case nil: false
-    case .getter: true
-    case .accessors(let list):
-      !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
+    guard let accessors = accessorBlock?.accessors else { return false }
+    guard let list = accessors.as(AccessorDeclListSyntax.self) else { return true }
+    return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 

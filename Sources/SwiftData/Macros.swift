@@ -4,9 +4,7 @@
 ///
 /// Every stored property is observed. Objects are kept in memory for the picture; nothing is written
 /// to disk.
-@attached(
-  member, conformances: Observable, PersistentModel,
-  names: named(_$state), named(schemaMetadata))
+@attached(member, names: named(_$state), named(schemaMetadata))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "SheetMacros", type: "ModelMacro")

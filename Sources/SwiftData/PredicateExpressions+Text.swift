@@ -63,27 +63,27 @@ extension PredicateExpressions {
     }
   }
 
-  /// Whether a text contains another one, without regard to case and accents.
   // The name that the predicate macro calls.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether a text contains another one, without regard to case and accents.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// How a text compares with another one as people expect it.
   // The name that the predicate macro calls.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How a text compares with another one as people expect it.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedCompare<Root, Other> {
     StringLocalizedCompare(root: root, other: other)
   }
 
-  /// How a text compares with another one without regard to case.
   // The name that the predicate macro calls.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How a text compares with another one without regard to case.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringCaseInsensitiveCompare<Root, Other> {
