@@ -1,22 +1,14 @@
 public import Foundation
 public import SheetUI
 
-extension Query where Result == [Element] {
-  /// All models of a class.
-  public init() { self.init(FetchDescriptor(), in: nil) { $0 } }
-
+extension Query {
   /// All models of a class, shown in a transaction when they change.
-  public init(transaction: Transaction? = nil) {
-    self.init(FetchDescriptor(), in: transaction) { $0 }
+  public init(transaction: Transaction?) {
+    self.init(FetchDescriptor(), transaction: transaction)
   }
 
   /// All models of a class, animated when they change.
   public init(animation: Animation) { self.init(transaction: Transaction(animation: animation)) }
-
-  /// The models that a description is about.
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-    self.init(descriptor, in: transaction) { $0 }
-  }
 
   /// The models that a description is about, animated when they change.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
@@ -25,11 +17,16 @@ extension Query where Result == [Element] {
 
   /// The models that a predicate is true for, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
   ) {
     self.init(
       FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
+  }
+
+  /// All models of a class, in an order.
+  public init(sort descriptors: [SortDescriptor<Element>], transaction: Transaction? = nil) {
+    self.init(FetchDescriptor(sortBy: descriptors), transaction: transaction)
   }
 
   /// The models that a predicate is true for, in an order, animated when they change.

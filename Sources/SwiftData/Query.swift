@@ -3,24 +3,24 @@ public import SheetUI
 
 /// The models that a view shows, found again whenever models are inserted, deleted or changed.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   @State private var search = QuerySearch<Element>()
 
   private let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
-  private let convert: ([Element]) -> Result
 
-  /// Creates a query from what it is described by.
-  init(
-    _ descriptor: FetchDescriptor<Element>, in transaction: Transaction?,
-    as convert: @escaping ([Element]) -> Result
-  ) {
-    (self.descriptor, self.transaction, self.convert) = (descriptor, transaction, convert)
+  // The compiler looks for one without arguments here only, and for just one of them.
+  /// All models of a class.
+  public init() { self.init(FetchDescriptor()) }
+
+  /// The models that a description is about, shown in a transaction when they change.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    (self.descriptor, self.transaction) = (descriptor, transaction)
   }
 
   /// The models.
-  public var wrappedValue: Result { convert(search.results) }
+  public var wrappedValue: [Element] { search.results }
 
   /// Why the models could not be found.
   public var fetchError: (any Error)? {
@@ -36,8 +36,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     search.prepare(descriptor, in: context.store, transaction)
   }
 }
-
-extension Query: @unchecked Sendable where Result: Sendable {}
 
 /// A search that goes on for as long as its view is there.
 final class QuerySearch<Element: PersistentModel>: StoreObserver, Observable {
