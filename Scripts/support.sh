@@ -33,6 +33,7 @@ declarations() {
       else if (conformances ~ / (Container|_[A-Za-z]*)?View /) emit("Views", name)
       else if (conformances ~ / (_[A-Za-z]*)?(Customizable)?(Toolbar|Tab)Content /) emit("Views", name)
       else if (FILENAME ~ /\/UIKit\// || name ~ /^UI[A-Z]/) emit("UIKit", name)
+      else if (FILENAME ~ /\/SwiftData\//) emit("SwiftData", name)
       else if (FILENAME ~ /\/Combine\// && kind != "protocol") emit("Combine", name)
       else if (kind == "protocol") emit("Protocols", name)
     }
@@ -78,7 +79,7 @@ declarations() {
     /^  .*public static (var|func) / && extended ~ /Style$/ && constraint ~ /Self ==/ {
       line = $0; sub(/.*static (var|func) +/, "", line); emit("Styles", "." word(line)); next
     }
-  ' $(find Sources/SheetUI Sources/Combine -name '*.swift' 2> /dev/null | sort) \
+  ' $(find Sources/SheetUI Sources/Combine Sources/SwiftData -name '*.swift' 2> /dev/null | sort) \
     | sort -u
 }
 
@@ -106,6 +107,8 @@ TEXT
 - **`@objc` and `#selector`** need Objective-C's runtime, which Swift has on Apple's systems only. Two
   lines stand in for them: put what they are for between `#if canImport(ObjectiveC)` and `#endif`, or
   give the control a closure, `addAction(UIAction { _ in save() }, for: .touchUpInside)`.
+- **SwiftData**'s models are kept in memory for the picture; nothing is written to disk. All contexts
+  of a container share its models, saved or not, in the order of their insertion.
 - **`@main` in a library target** is fine: a library has no entry point, and the attribute makes
   a `main()` that nobody calls. In a target that is compiled as the program itself there is one entry,
   so that the app's own `main.swift` or `@main` has to be the only one.
@@ -114,7 +117,7 @@ TEXT
 
 categories() {
   printf '%s\n' Views Modifiers 'Property wrappers' Macros 'Environment values' Styles Shapes \
-    Gestures Layouts Scenes Protocols UIKit Combine
+    Gestures Layouts Scenes Protocols UIKit Combine SwiftData
 }
 
 # The table that stands in README.md.

@@ -229,7 +229,8 @@ extension ModelStore {
     for paths in ModelLayout.of(type).unique {
       guard let values = model.hashes(at: paths),
         let bucket = buckets.first(where: { $0.type == type }),
-        let older = bucket.models.first(where: { $0 !== model && $0.hashes(at: paths) == values })
+        let older = bucket.models.prefix(while: { $0 !== model })
+          .first(where: { $0.hashes(at: paths) == values })
       else { continue }
       let order = older._$state.order
       delete(older)

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftData
+public import SwiftData
 
 enum Priority: Int, Codable, CaseIterable {
   case low, high

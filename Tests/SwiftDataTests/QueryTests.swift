@@ -46,7 +46,7 @@ struct QueryTests {
     try stage.tap("Save")
     try stage.settle()
     #expect(try stage.layoutTree().contains("1 of 4 done"))
-    let ys = try ["a", "aa", "b"].map { try stage.center(ofText: $0).y }
+    let ys = try ["a", "Aa", "b"].map { try stage.center(ofText: $0).y }
     #expect(ys == ys.sorted())
   }
 
@@ -56,7 +56,7 @@ struct QueryTests {
     try stage.tap("c")
     try stage.settle()
     #expect(try stage.layoutTree().contains("Now c"))
-    try stage.tap("Done")
+    try stage.tap(at: CGPoint(x: 340, y: stage.center(ofText: "Done").y))
     try stage.settle()
     let tree = try stage.layoutTree()
     #expect(tree.contains("Now c, done") && tree.contains("2 of 3 done"))
@@ -78,9 +78,11 @@ struct QueryTests {
       @State private var search = ""
       @State private var descending = false
       var body: some View {
-        FoundChores(search: search, descending: descending)
-        Button("Search") { search = "B" }
-        Button("Turn") { descending = true }
+        VStack {
+          FoundChores(search: search, descending: descending)
+          Button("Search") { search = "B" }
+          Button("Turn") { descending = true }
+        }
       }
     }
     let stage = try stage { Screen() }

@@ -32,7 +32,8 @@ struct RelationshipTests {
     let context = try makeContext()
     let shelf = Shelf(name: "a")
     let volume = Volume(title: "v", shelf: shelf)
-    #expect(shelf.volumes.isEmpty)
+    shelf.volumes = []
+    volume.shelf = shelf
     context.insert(volume)
     #expect(shelf.volumes == [volume] && shelf.modelContext === context)
     let later = Volume(title: "w")
