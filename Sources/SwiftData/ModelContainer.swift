@@ -27,12 +27,32 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// Creates a container for the classes of a schema.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Creates a container for the classes of a schema.
+  @_disfavoredOverload
+  public convenience init(
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: any DataStoreConfiguration...
   ) throws {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
   /// Creates a container for several classes of models.
+  public convenience init(
+    for forTypes: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Creates a container for several classes of models.
+  @_disfavoredOverload
   public convenience init(
     for forTypes: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

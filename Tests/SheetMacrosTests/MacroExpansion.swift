@@ -17,6 +17,10 @@ struct MacroExpansion {
       sourceFiles: [file: .init(moduleName: "App", fullFilePath: "/Sources/App/Views.swift")])
     let macros: [String: any Macro.Type] = [
       "Entry": EntryMacro.self, "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
+      "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
+      "Attribute": PropertyMarkMacro.self, "Relationship": PropertyMarkMacro.self,
+      "Transient": PropertyMarkMacro.self, "Unique": SchemaListMacro.self,
+      "ModelActor": ModelActorMacro.self,
     ]
     let expanded = file.expand(
       macros: macros,

@@ -51,8 +51,10 @@ final class Shelf {
   init(name: String) { self.name = name }
 }
 
+/// A book.
 @Model
 public class Volume {
+  /// Its title.
   public var title: String
   var shelf: Shelf?
   var readers: [Reader]? = []
