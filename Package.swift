@@ -86,6 +86,7 @@ let package = Package(
       name: "CFonts", dependencies: ["CFreeType"], cSettings: cSettings,
       linkerSettings: [
         .linkedLibrary("freetype"), .linkedLibrary("harfbuzz"), .linkedLibrary("icuuc"),
+        .linkedLibrary("icui18n"),
       ]),
 
     // C: the Swift runtime's records of types.

@@ -33,10 +33,10 @@ import_table() {
 Raster            CPNG Darwin Dispatch Glibc Synchronization
 Typography        CFonts Raster Synchronization
 SheetUI           CMetadata Combine Dispatch Foundation Observation Raster Synchronization Typography
-Combine           SheetUI
+Combine           Foundation FoundationNetworking SheetUI
 SwiftData         Foundation Observation SheetUI Synchronization
-SwiftUI           Dispatch Foundation Observation SheetUI UIKit
-UIKit             Dispatch Foundation SheetUI
+SwiftUI           Dispatch Foundation FoundationNetworking Observation SheetUI UIKit
+UIKit             Dispatch Foundation FoundationNetworking SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
 SheetMacros       MacroExpansion SwiftCompilerPluginMessageHandling SwiftSyntaxMacros

@@ -179,4 +179,11 @@ enum {
 /// Gives a code point's properties as a sum of the values above.
 uint32_t sheet_text_properties(uint32_t code_point);
 
+/// Writes a number after a skeleton of Unicode's number formats in a locale's words.
+///
+/// `length` is the number of units that the words have; no more than `capacity` are written.
+sheet_font_status sheet_text_number(
+    double value, const uint16_t *skeleton, int32_t skeleton_length, const char *locale,
+    uint16_t *buffer, int32_t capacity, int32_t *length);
+
 #endif

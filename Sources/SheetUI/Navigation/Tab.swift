@@ -70,7 +70,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  fileprivate init(
+  init(
     _ tag: AnyHashable?, _ role: TabRole?, _ title: Text, _ image: Image?, _ content: Content
   ) {
     self.init(tag, role, content, DefaultTabLabel(title: title, image: image))

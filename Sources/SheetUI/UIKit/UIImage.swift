@@ -116,6 +116,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Creates an entry of the main bundle's asset catalog, or a picture file of the bundle.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
+  /// Creates a picture of an asset catalog.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
   /// Creates an entry of a bundle's asset catalog, or a picture file of the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
