@@ -52,9 +52,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Creates a color of the main bundle's asset catalog.
   public init?(named name: String) { color = Color(name) }
 
-  /// Creates a color of an asset catalog.
-  public init(resource: ColorResource) { color = Color(resource) }
-
   /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let (base, alpha) = (color, Double(alpha))

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Joins words to a list in a language, which Foundation on Linux can only through format styles.
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The language; nil for the acting stage's.
   open var locale: Locale! = nil
   /// What writes the parts; nil for their descriptions.

@@ -187,8 +187,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   /// How long the unit's name is.
   open var unitStyle = Formatter.UnitStyle.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The language.
   open var locale: Locale! = .autoupdatingCurrent
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// How the number is written.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()

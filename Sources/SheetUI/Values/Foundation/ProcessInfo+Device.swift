@@ -35,6 +35,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Told when saving energy begins or ends, which it doesn't.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")

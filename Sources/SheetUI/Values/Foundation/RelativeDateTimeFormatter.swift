@@ -28,8 +28,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// Where in a sentence the words stand.
   open var formattingContext = Formatter.Context.unknown
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar that days are counted in; nil for the acting stage's.
   open var calendar: Calendar! = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The language; nil for the acting stage's.
   open var locale: Locale! = nil
 

@@ -136,7 +136,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// What is registered while the step runs is one step on the other stack.
   private func run(_ step: Step) {
     groups.append(Step(name: step.name))
-    step.actions.reversed().forEach { $0() }
+    for action in step.actions.reversed() { action() }
     guard let group = groups.popLast(), !group.actions.isEmpty else { return }
     add(group)
   }

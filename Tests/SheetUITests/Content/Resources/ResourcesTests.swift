@@ -41,21 +41,7 @@ struct ResourcesTests {
             NavigationLink(.save) { Text(.remove) }
             NavigationLink(.save, value: 3)
           }
-          Toggle(.save, isOn: $isOn)
-          Picker(.save, selection: $choice) { Text(verbatim: "1").tag(1) }
-          DatePicker(.save, selection: $date, displayedComponents: .date)
-          Stepper(.save, value: $choice, in: 0...3)
-          ColorPicker(.save, selection: $color)
-          TextField(.save, text: $text)
-          TextField(.save, text: $text, axis: .vertical)
-          TextField(.save, value: $choice, format: .number)
-          SecureField(.save, text: $text)
-          LabeledContent(.save, value: "a")
-          LabeledContent(.save, value: 3, format: .number)
-          DisclosureGroup(.save) { Text(.remove) }
-          ProgressView(.save)
-          ProgressView(.save, value: 0.5)
-          Menu(.save) { Button(.remove) {} }
+          controls
         }
         .navigationTitle(.save)
         .searchable(text: $text, prompt: .save)
@@ -69,12 +55,30 @@ struct ResourcesTests {
         .accessibilityLabel(.save)
       }
     }
+
+    @ViewBuilder private var controls: some View {
+      Toggle(.save, isOn: $isOn)
+      Picker(.save, selection: $choice) { Text(verbatim: "1").tag(1) }
+      DatePicker(.save, selection: $date, displayedComponents: .date)
+      Stepper(.save, value: $choice, in: 0...3)
+      ColorPicker(.save, selection: $color)
+      TextField(.save, text: $text)
+      TextField(.save, text: $text, axis: .vertical)
+      TextField(.save, value: $choice, format: .number)
+      SecureField(.save, text: $text)
+      LabeledContent(.save, value: "a")
+      LabeledContent(.save, value: 3, format: .number)
+      DisclosureGroup(.save) { Text(.remove) }
+      ProgressView(.save)
+      ProgressView(.save, value: 0.5)
+      Menu(.save) { Button(.remove) {} }
+    }
   }
 
   @Test("a screen of generated names shows their words")
   func screen() throws {
     let stage = try Stage(try #require(Device.named("iphone-13"))) { Screen() }
-    let tree = stage.layoutTree()
+    let tree = try stage.layoutTree()
     #expect(tree.contains("\"Save\""))
     #expect(tree.contains("\"Remove\""))
   }
