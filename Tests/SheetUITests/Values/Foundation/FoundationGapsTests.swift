@@ -13,7 +13,7 @@ struct FoundationGapsTests {
     arguments: [
       (-86_400.0, "1 day ago"), (3_600, "in 1 hour"), (-7_199, "1 hour ago"),
       (-70 * 86_400, "2 months ago"), (15 * 86_400, "in 2 weeks"), (-45, "45 seconds ago"),
-    ])
+    ] as [(Double, String)])
   func relativeTime(_ seconds: Double, _ words: String) {
     let reference = Date(timeIntervalSinceReferenceDate: 500_000_000)
     let formatter = SheetUI.RelativeDateTimeFormatter()
