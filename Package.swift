@@ -106,11 +106,14 @@ let package = Package(
       name: "SwiftData",
       dependencies: ["SheetUI"] + (hostFolder == nil ? [] : ["SheetMacros"]),
       swiftSettings: settings + (hostFolder == nil ? [] : [.define("SHEET_MACROS")])),
-    // Depends on Combine and SwiftData so that a client's import of these finds them without asking
-    // for them.
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SheetUI"], swiftSettings: settings),
+    // Depends on Combine and more so that a client's imports find them without asking for them.
     .target(
-      name: "SwiftUI", dependencies: ["SheetUI", "Combine", "SwiftData"], swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["SheetUI", "_Testing_UIKit"], swiftSettings: settings),
+      name: "SwiftUI", dependencies: ["SheetUI", "Combine", "SwiftData", "UniformTypeIdentifiers"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["SheetUI", "UniformTypeIdentifiers", "_Testing_UIKit"],
+      swiftSettings: settings),
     // Found by files that import both UIKit and Testing; see there.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "PartialSheet", dependencies: ["SwiftUI"], swiftSettings: settings),

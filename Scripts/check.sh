@@ -37,6 +37,7 @@ Combine           Foundation FoundationNetworking SheetUI
 SwiftData         Foundation Observation SheetUI Synchronization
 SwiftUI           Dispatch Foundation FoundationNetworking Observation SheetUI UIKit
 UIKit             Dispatch Foundation FoundationNetworking SheetUI
+UniformTypeIdentifiers SheetUI
 _Testing_UIKit
 PartialSheet      SwiftUI
 SheetMacros       MacroExpansion SwiftCompilerPluginMessageHandling SwiftSyntaxMacros

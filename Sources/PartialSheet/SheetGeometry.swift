@@ -11,9 +11,11 @@ struct SheetGeometry: Equatable {
   var contentHeight: CGFloat
   /// The height of the handle section, 0 without one.
   var handleHeight: CGFloat
+  /// Above what the sheet's top doesn't rise.
+  var leastTop: CGFloat = -.infinity
 
   /// Where an undisturbed sheet's top would lie: its content ends where the presenter's space does.
-  var topAnchor: CGFloat { presenter.maxY - contentHeight - handleHeight }
+  var topAnchor: CGFloat { max(presenter.maxY - contentHeight - handleHeight, leastTop) }
   /// Where a hidden sheet's top lies.
   var bottomAnchor: CGFloat { layerHeight }
 

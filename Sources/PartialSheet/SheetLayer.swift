@@ -47,6 +47,7 @@ struct SheetLayer: View {
     if case .enabled(let color) = style.cover {
       Rectangle()
         .foregroundColor(color)
+        .background { if let blur = manager.sheet.coverBlur { Rectangle().fill(blur) } }
         .accessibilityIdentifier("PartialSheet.cover")
         .onTapGesture { manager.dismiss() }
     }
@@ -61,7 +62,8 @@ struct SheetLayer: View {
     return SheetGeometry(
       layerHeight: layer.size.height,
       presenter: presenter.offsetBy(dx: -origin.x, dy: -origin.y),
-      contentHeight: height, handleHeight: handleHeight)
+      contentHeight: height, handleHeight: handleHeight,
+      leastTop: manager.sheet.leastTop ?? -.infinity)
   }
 
   private func sheet(in layer: GeometryProxy) -> some View {

@@ -38,6 +38,10 @@ struct Sheet {
   var slideAnimation = PSSlideAnimation()
   var content: @MainActor () -> AnyView = { AnyView(EmptyView()) }
   var onDismiss: (() -> Void)?
+  /// Above what the sheet's top doesn't rise, in points from the layer's; nil for nothing.
+  var leastTop: CGFloat?
+  /// What the cover shows the presenter through; nil for nothing but its color.
+  var coverBlur: Material?
 }
 
 /// Opens and closes a sheet when a binding changes.

@@ -42,6 +42,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: _SelfInsettingShape {
+  /// Returns the outline of a button of the usual size.
+  public func _path(in rect: CGRect, inset: CGFloat) -> Path {
+    guard kind != .circle else { return Circle().path(in: rect) }
+    let outline = outline(.regular)
+    return ButtonOutline(radius: outline.radius.map { max(0, $0 - inset) }).path(in: rect)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of a button, as it suits the place.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The outline of a button: corners of a radius, or as round as can be.
 nonisolated struct ButtonOutline: Shape {
   let radius: CGFloat?

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Calls actions when a finger stays on the view, comes down and leaves; the older form.
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -21,20 +22,22 @@ extension View {
   }
 
   /// Attaches a gesture while a condition holds.
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String? = nil, isEnabled: Bool
+  ) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Attaches a gesture before those of the view's content, while a condition holds.
   nonisolated public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
+    _ gesture: T, name: String? = nil, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Attaches a gesture beside those of the view's content, while a condition holds.
   nonisolated public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
+    _ gesture: T, name: String? = nil, isEnabled: Bool
   ) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }

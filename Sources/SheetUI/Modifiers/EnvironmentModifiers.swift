@@ -89,12 +89,34 @@ extension View {
 
   /// Sets the color of what the user can act on; nil for the system's.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    modifier(EnvironmentValueModifier { $0.tint = tint })
+    modifier(
+      EnvironmentValueModifier {
+        $0.tint = tint
+        $0.tintStyle = nil
+      })
+  }
+
+  /// Sets the style of what the user can act on; nil for the system's.
+  ///
+  /// What `TintShapeStyle` fills has the whole style, controls have its first color.
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(
+      EnvironmentValueModifier { environment in
+        let style = tint?._resolve(in: environment)
+        environment.tint = style?.firstColor.map { Color($0) }
+        environment.tintStyle = tint.map(AnyShapeStyle.init)
+      })
   }
 
   /// Sets the color of what the user can act on; nil for the inherited one.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    modifier(EnvironmentValueModifier { if let accentColor { $0.tint = accentColor } })
+    modifier(
+      EnvironmentValueModifier {
+        guard let accentColor else { return }
+        $0.tint = accentColor
+        $0.tintStyle = nil
+      })
   }
 
   /// Sets the appearance of the view.

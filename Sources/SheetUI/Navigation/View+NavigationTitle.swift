@@ -140,7 +140,19 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   }
 }
 
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A page that grows out of the view that is named as its source.
+  nonisolated public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
 extension View {
+  /// Names the document of the page; no menu of the title shows it here.
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
   /// Says how the page comes and goes.
   ///
   /// Every page slides here: a still picture of the finished transition is the same.

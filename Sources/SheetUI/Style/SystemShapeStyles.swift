@@ -32,7 +32,12 @@ public struct TintShapeStyle: ShapeStyle {
 
   /// The tint, or the accent color.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    Color.accentColor._resolve(in: environment)
+    guard let style = environment.tintStyle else {
+      return Color.accentColor._resolve(in: environment)
+    }
+    var outer = environment
+    outer.tintStyle = nil
+    return style._resolve(in: outer)
   }
 }
 

@@ -146,7 +146,32 @@ extension Text {
     if let offset = attributes[Scope.BaselineOffsetAttribute.self] {
       changes.append(.baselineOffset(offset))
     }
-    return changes + intents(attributes)
+    return changes + uiKitChanges(attributes) + intents(attributes)
+  }
+
+  /// What UIKit's attributes change.
+  private static func uiKitChanges(_ attributes: AttributeContainer) -> [Attribute] {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    var changes: [Attribute] = []
+    if let font = attributes[Scope.FontAttribute.self] { changes.append(.font(font.font)) }
+    if let color = attributes[Scope.ForegroundColorAttribute.self] {
+      changes.append(.style(AnyStyle(color.color)))
+    }
+    if let color = attributes[Scope.BackgroundColorAttribute.self] {
+      changes.append(.background(color.color))
+    }
+    if let line = attributes[Scope.UnderlineStyleAttribute.self], !line.isEmpty {
+      changes.append(.underline(LineMark()))
+    }
+    if let line = attributes[Scope.StrikethroughStyleAttribute.self], !line.isEmpty {
+      changes.append(.strikethrough(LineMark()))
+    }
+    if let kern = attributes[Scope.KernAttribute.self] { changes.append(.kern(kern)) }
+    if let space = attributes[Scope.TrackingAttribute.self] { changes.append(.tracking(space)) }
+    if let offset = attributes[Scope.BaselineOffsetAttribute.self] {
+      changes.append(.baselineOffset(offset))
+    }
+    return changes
   }
 
   /// What Foundation's attributes change: emphasis and links.

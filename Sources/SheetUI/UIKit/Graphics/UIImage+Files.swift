@@ -1,0 +1,41 @@
+public import Foundation
+
+extension UIImage {
+  /// The picture as the bytes of a file; nil where it is no bitmap.
+  ///
+  /// The file is a PNG, whatever the quality: there is no JPEG encoder here, and everything that
+  /// reads pictures finds out by itself what they are.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+  /// The picture as the bytes of a file, a PNG as well; nil where it is no bitmap.
+  public func heicData() -> Data? { pngData() }
+
+  /// Returns the picture, ready to be drawn; it always is.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Hands the picture over, ready to be drawn; it always is.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// Returns the picture, ready to be drawn; it always is.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Returns a small copy of the picture that fits a size, in points.
+  @preconcurrency @MainActor
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, self.size.height > 0 else { return nil }
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let small = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+    guard small.width > 0, small.height > 0 else { return nil }
+    return UIGraphicsImageRenderer(size: small).image { _ in
+      draw(in: CGRect(origin: .zero, size: small))
+    }
+  }
+
+  /// Returns a small copy of the picture that fits a size, in points.
+  @preconcurrency @MainActor
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+}
