@@ -68,7 +68,7 @@ private final class OwnHeader: UITableViewHeaderFooterView {
 }
 
 @MainActor
-struct TableTests {
+struct TableViewTests {
   private func stage(_ root: UIViewController) throws -> Stage {
     try Stage(try #require(Device.named("iphone-15")), rootViewController: root)
   }
