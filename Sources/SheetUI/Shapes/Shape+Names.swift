@@ -59,8 +59,3 @@ extension Shape where Self == UnevenRoundedRectangle {
       style: style)
   }
 }
-
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-}

@@ -45,7 +45,7 @@ final class KeyboardLayer {
   }
 
   /// Shows items in a bar above the keys, while those are up.
-  func show(_ items: [BarPreferences.Item], in window: Window) {
+  func show(_ items: [BarPreferences.Item], in window: StageWindow) {
     let serials = items.map(\.node.serial)
     guard isUp, serials != self.items else { return }
     self.items = serials

@@ -1,12 +1,6 @@
 public import Foundation
 
 extension UIImage {
-  /// The picture as the bytes of a file; nil where it is no bitmap.
-  ///
-  /// The file is a PNG, whatever the quality: there is no JPEG encoder here, and everything that
-  /// reads pictures finds out by itself what they are.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-
   /// The picture as the bytes of a file, a PNG as well; nil where it is no bitmap.
   public func heicData() -> Data? { pngData() }
 
