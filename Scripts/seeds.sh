@@ -13,6 +13,11 @@ for place in '(153.6, 204.9, 716.8, 956.2)' '(358.4, 409.8, 307.2, 546.4)'; do
     exit 1
   }
 done
+# What a sheet adds to a list of SwiftData's models is in the list.
+[[ $(grep -cF '"Cheese"' <<< "$tree") -eq 2 ]] || {
+  printf 'seeds: nothing was added to the groceries\n%s\n' "$tree" >&2
+  exit 1
+}
 echo "seeds: the documents' code compiles and renders in both language modes"
 echo "seeds: twelve screens open, present and draw their sheets"
 

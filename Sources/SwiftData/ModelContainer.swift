@@ -5,7 +5,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// The classes of models.
   public let schema: Schema
   /// Where models are meant to be kept.
-  public let configurations: [any DataStoreConfiguration]
+  public let configurations: Set<ModelConfiguration>
   /// How files of earlier versions would become files of later ones.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
@@ -20,7 +20,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   ) throws {
     schema = givenSchema
     self.migrationPlan = migrationPlan
-    self.configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+    let known = configurations.compactMap { $0 as? ModelConfiguration }
+    self.configurations = known.isEmpty ? [ModelConfiguration()] : Set(known)
     store = ModelStore()
   }
 

@@ -28,6 +28,16 @@ func printTrees(
   print(try sheet.layoutTree())
 }
 
+@MainActor
+func buyGroceries(_ screen: some View) throws {
+  let stage = try Stage(phone) { screen }
+  try stage.tap("New")
+  try stage.settle()
+  try stage.tap("Save")
+  try stage.settle()
+  print(try stage.layoutTree())
+}
+
 let five = Seeds5.AlertingViewController()
 try printTrees(
   five, fail: { five.fail() }, presentDefault: { five.presentDefault() },
@@ -36,6 +46,9 @@ let six = Seeds6.AlertingViewController()
 try printTrees(
   six, fail: { six.fail() }, presentDefault: { six.presentDefault() },
   Seeds6.PartialSheetUses())
+
+try buyGroceries(Seeds5.GroceryScreen.sample)
+try buyGroceries(Seeds6.GroceryScreen.sample)
 
 // The pictures are for looking at; where they are is told on the error stream.
 let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("sheetshot-screens")

@@ -1,0 +1,1 @@
+../Seeds5/Groceries.swift
