@@ -37,7 +37,7 @@ enum MeasureUnits {
   ]
   private static let masses = [
     "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "oz": "ounce",
-    "lb": "pound", "st": "stone", "t": "metric-ton", "ton": "ton", "ct": "carat",
+    "lb": "pound", "st": "stone", "t": "tonne", "ton": "ton", "ct": "carat",
     "oz t": "ounce-troy",
   ]
   private static let temperatures = ["K": "kelvin", "°C": "celsius", "°F": "fahrenheit"]

@@ -67,6 +67,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
       add(Step(actions: [action], target: target))
     } else {
       groups[groups.count - 1].actions.append(action)
+      groups[groups.count - 1].target = target
     }
   }
 
@@ -91,6 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
       add(group)
     } else {
       groups[groups.count - 1].actions += group.actions
+      groups[groups.count - 1].target = group.target
     }
   }
 
