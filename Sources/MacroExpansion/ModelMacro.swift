@@ -25,7 +25,7 @@ package enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     guard declaration.is(ClassDeclSyntax.self), let property = ModelProperty(member),
       property.isTracked
     else { return [] }
-    return ["@SwiftData._PersistedProperty"]
+    return ["@_PersistedProperty"]
   }
 
   package static func expansion(

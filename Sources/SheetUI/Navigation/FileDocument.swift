@@ -6,12 +6,6 @@ public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   /// The document's file.
   public let file: FileWrapper
-
-  /// Creates a configuration.
-  init(contentType: UTType, file: FileWrapper) {
-    self.contentType = contentType
-    self.file = file
-  }
 }
 
 /// What a document is written to.
@@ -20,12 +14,6 @@ public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   /// The document's file as it is; nil for a new one.
   public let existingFile: FileWrapper?
-
-  /// Creates a configuration.
-  init(contentType: UTType, existingFile: FileWrapper?) {
-    self.contentType = contentType
-    self.existingFile = existingFile
-  }
 }
 
 /// A document that is a value.

@@ -67,6 +67,7 @@ struct PathOverlay {
     func curve(_ place: (CGFloat) -> CGPoint) {
       for step in 1...chords { current.append(place(CGFloat(step) / CGFloat(chords))) }
     }
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       switch element {
       case .move(let to):
@@ -134,18 +135,41 @@ struct PathOverlay {
     var above: [ClosedRange<Double>] = []
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       let row = sides(between: top, bottom)
-      level(
-        above, row.map { min($0.x(at: top), $1.x(at: top))...max($0.x(at: top), $1.x(at: top)) },
-        at: top)
+      let (upper, lower) = (places(at: top), places(at: bottom))
+      level(above, row.map { upper.range($0.x(at: top), $1.x(at: top)) }, at: top)
       for (left, right) in row {
-        link(SIMD2(left.x(at: bottom), bottom), SIMD2(left.x(at: top), top))
-        link(SIMD2(right.x(at: top), top), SIMD2(right.x(at: bottom), bottom))
+        link(
+          SIMD2(lower.place(of: left.x(at: bottom)), bottom),
+          SIMD2(upper.place(of: left.x(at: top)), top))
+        link(
+          SIMD2(upper.place(of: right.x(at: top)), top),
+          SIMD2(lower.place(of: right.x(at: bottom)), bottom))
       }
-      above = row.map {
-        min($0.x(at: bottom), $1.x(at: bottom))...max($0.x(at: bottom), $1.x(at: bottom))
-      }
+      above = row.map { lower.range($0.x(at: bottom), $1.x(at: bottom)) }
     }
     if let last = heights.last { level(above, [], at: last) }
+  }
+
+  /// The places where edges are at one height, those that differ by rounding only taken as one: edges
+  /// that cross there would otherwise have changed their order before or after it.
+  private struct Places {
+    private static let tolerance = 1e-4
+    private var places: [Double] = []
+
+    init(_ sorted: [Double]) {
+      for x in sorted where x - (places.last ?? -.infinity) > Self.tolerance { places.append(x) }
+    }
+
+    func place(of x: Double) -> Double { places.last { $0 <= x } ?? x }
+
+    func range(_ left: Double, _ right: Double) -> ClosedRange<Double> {
+      let (left, right) = (place(of: left), place(of: right))
+      return min(left, right)...max(left, right)
+    }
+  }
+
+  private func places(at y: Double) -> Places {
+    Places(edges.filter { $0.top.y <= y && $0.bottom.y >= y }.map { $0.x(at: y) }.sorted())
   }
 
   /// The left and right edges of what is inside of a band.

@@ -11,6 +11,7 @@ struct PathSetsTests {
 
   private func corners(_ path: Path) -> Int {
     var count = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { if case .closeSubpath = $0 {} else { count += 1 } }
     return count
   }
