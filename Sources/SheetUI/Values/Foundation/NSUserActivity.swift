@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The kind of an activity in a browser.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of an activity in a browser.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What the user is doing, for other devices and the system; Foundation on Linux has none.
