@@ -53,7 +53,7 @@ struct ValueForms: View {
     FormTriangle()
     LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
     LinearGradient(colors: [.red, .blue], startPoint: .bottom, endPoint: .top)
-    Color.red.gradient
+    Rectangle().fill(Color.red.gradient)
   }
 
   @ViewBuilder private var colors: some View {
