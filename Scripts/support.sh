@@ -33,7 +33,7 @@ declarations() {
       else if (conformances ~ / (Container|_[A-Za-z]*)?View /) emit("Views", name)
       else if (conformances ~ / (_[A-Za-z]*)?(Customizable)?(Toolbar|Tab)Content /) emit("Views", name)
       else if (FILENAME ~ /\/UIKit\// || name ~ /^UI[A-Z]/) emit("UIKit", name)
-      else if (FILENAME ~ /\/SwiftData\//) emit("SwiftData", name)
+      else if (FILENAME ~ /\/SwiftData\// && kind != "extension") emit("SwiftData", name)
       else if (FILENAME ~ /\/Combine\// && kind != "protocol") emit("Combine", name)
       else if (kind == "protocol") emit("Protocols", name)
     }
