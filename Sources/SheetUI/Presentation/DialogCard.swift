@@ -73,9 +73,11 @@ struct DialogLayout: LayoutBehavior {
   private static let (row, gap): (CGFloat, CGFloat) = (57, 8)
 
   private struct Arrangement {
-    var frames: [(child: LayoutNode, frame: CGRect)] = []
+    /// The rows, each with the number of its card.
+    var frames: [(child: LayoutNode, card: Int, frame: CGRect)] = []
     var cards: [CGRect] = []
-    var lines: [CGRect] = []
+    /// The lines between rows, each with the number of its card.
+    var lines: [(card: Int, frame: CGRect)] = []
     var height: CGFloat = 0
     /// What is scrolled out of sight, in points.
     var excess: CGFloat = 0
@@ -87,17 +89,17 @@ struct DialogLayout: LayoutBehavior {
     var result = arrange(node, width: size.width)
     let excess = result.height - size.height
     guard excess > 0, !result.cards.isEmpty else { return result }
-    let end = result.cards[0].maxY
-    func moved(_ rect: CGRect) -> CGRect {
-      rect.offsetBy(dx: 0, dy: rect.minY < end ? -node.scrollOffset.y : -excess)
+    func moved(_ rect: CGRect, of card: Int) -> CGRect {
+      rect.offsetBy(dx: 0, dy: card == 0 ? -node.scrollOffset.y : -excess)
     }
     result.excess = excess
     result.cards[0].size.height -= excess
     for index in result.cards.indices.dropFirst() { result.cards[index].origin.y -= excess }
     for index in result.frames.indices {
-      result.frames[index].frame = moved(result.frames[index].frame)
+      let row = result.frames[index]
+      result.frames[index].frame = moved(row.frame, of: row.card)
     }
-    result.lines = result.lines.map(moved)
+    result.lines = result.lines.map { ($0.card, moved($0.frame, of: $0.card)) }
     return result
   }
 
@@ -118,6 +120,7 @@ struct DialogLayout: LayoutBehavior {
     guard !children.isEmpty else { return }
     if result.height > 0 { result.height += Self.gap }
     let top = result.height
+    let card = result.cards.count
     let hairline = 1 / max(node.environment.displayScale, 1)
     for child in children {
       let isHeader = child.dialogPart == .header
@@ -125,9 +128,11 @@ struct DialogLayout: LayoutBehavior {
       let height = isHeader || child.dialogPart == nil ? own : Self.row
       guard height > 0 else { continue }
       if result.height > top {
-        result.lines.append(CGRect(x: 0, y: result.height, width: width, height: hairline))
+        result.lines.append(
+          (card, CGRect(x: 0, y: result.height, width: width, height: hairline)))
       }
-      result.frames.append((child, CGRect(x: 0, y: result.height, width: width, height: height)))
+      result.frames.append(
+        (child, card, CGRect(x: 0, y: result.height, width: width, height: height)))
       result.height += height
     }
     result.cards.append(CGRect(x: 0, y: top, width: width, height: result.height - top))
@@ -142,7 +147,7 @@ struct DialogLayout: LayoutBehavior {
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let arrangement = arrange(node, in: node.frame.size)
     node.scrollLimit.height = arrangement.excess
-    for (child, frame) in arrangement.frames {
+    for (child, _, frame) in arrangement.frames {
       child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
   }
@@ -168,24 +173,27 @@ struct DialogLayout: LayoutBehavior {
       context.fill(
         card.raster, in: card.boundingRect, fill._resolve(in: node.environment))
     }
-    context.group {
-      node.drawChildren(&$0)
-      for line in arrangement.lines {
-        $0.fill(
-          $0.snapped(line.offsetBy(dx: origin.x, dy: origin.y)), Color(SystemColor.separator),
-          node.environment)
+    // Each card cuts off its own rows only: those of the first one are scrolled.
+    for (index, card) in cards.enumerated() {
+      context.group {
+        for row in arrangement.frames where row.card == index { row.child.draw(&$0) }
+        for line in arrangement.lines where line.card == index {
+          $0.fill(
+            $0.snapped(line.frame.offsetBy(dx: origin.x, dy: origin.y)),
+            Color(SystemColor.separator), node.environment)
+        }
+      } _: {
+        $0.clip = card.raster
       }
-    } _: {
-      var clip = Path()
-      for card in cards { clip.addPath(card) }
-      $0.clip = clip.raster
     }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
     let arrangement = arrange(node, in: node.frame.size)
-    guard let card = arrangement.cards.first(where: { $0.contains(point) }) else { return false }
-    let inCard = arrangement.frames.filter { card.intersects($0.frame) }
+    guard let card = arrangement.cards.firstIndex(where: { $0.contains(point) }) else {
+      return false
+    }
+    let inCard = arrangement.frames.filter { $0.card == card }
     _ = inCard.contains { $0.frame.contains(point) && $0.child.hit(point, &search) }
     return true
   }

@@ -189,8 +189,15 @@ struct CoverTests {
     let cancel = try stage.center(ofText: "Never mind")
     let first = try stage.center(ofText: "Choice 0")
     #expect(cancel.y < 810)
+    let before = Pixels(try stage.snapshot())
     try stage.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -200))
     try stage.settle()
+    // The rows that are scrolled out of the first card don't show in the cancelling button's.
+    let after = Pixels(try stage.snapshot())
+    for y in stride(from: cancel.y - 26, through: cancel.y + 26, by: 2) {
+      #expect(before.row(Int(y * 3)) == after.row(Int(y * 3)), "row \(y)")
+    }
+    #expect(Set(after.row(Int((cancel.y - 26) * 3))[100..<1000].map(\.description)).count == 1)
     #expect(abs(try stage.center(ofText: "Choice 0").y - (first.y - 200)) < 0.01)
     #expect(try stage.center(ofText: "Never mind") == cancel)
     try stage.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -600))
