@@ -132,10 +132,12 @@ struct PathOverlay {
 
   private mutating func sweep() {
     let heights = heights
+    guard let first = heights.first, let last = heights.last else { return }
     var above: [ClosedRange<Double>] = []
+    var upper = places(at: first)
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       let row = sides(between: top, bottom)
-      let (upper, lower) = (places(at: top), places(at: bottom))
+      let lower = places(at: bottom)
       level(above, row.map { upper.range($0.x(at: top), $1.x(at: top)) }, at: top)
       for (left, right) in row {
         link(
@@ -146,8 +148,9 @@ struct PathOverlay {
           SIMD2(lower.place(of: right.x(at: bottom)), bottom))
       }
       above = row.map { lower.range($0.x(at: bottom), $1.x(at: bottom)) }
+      upper = lower
     }
-    if let last = heights.last { level(above, [], at: last) }
+    level(above, [], at: last)
   }
 
   /// The places where edges are at one height, those that differ by rounding only taken as one: edges
