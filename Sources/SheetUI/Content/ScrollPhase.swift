@@ -66,61 +66,6 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// Watches the first scroll view in a view.
-nonisolated struct ScrollObservation<Value: Equatable>: _BuiltInModifier {
-  let read: @MainActor (LayoutNode) -> Value
-  /// Whether the action is called with the first value as well.
-  let isInitial: Bool
-  let action: @MainActor (Value, Value, LayoutNode) -> Void
-
-  @MainActor static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    ScrollObservationNode(view, inputs)
-  }
-}
-
-/// The node of an action that follows a scroll view.
-@MainActor
-final class ScrollObservationNode<C: View, Value: Equatable>: ModifierNode<
-  C, ScrollObservation<Value>
->
-{
-  private var boxes: [LayoutNode] = []
-  private var observer: ValueObserver<Value>?
-
-  override func refresh() {
-    super.refresh()
-    guard observer == nil else { return }
-    let observer = ValueObserver(
-      read: { [weak self] in self?.value },
-      changed: { [weak self] in self?.tell($0, $1) })
-    self.observer = observer
-    inputs.graph.addObserver(observer)
-  }
-
-  /// The first scroll view in the view.
-  private var scroll: LayoutNode? { boxes.lazy.compactMap(\.firstScroll).first }
-
-  private var value: Value? { scroll.map(view.modifier.read) }
-
-  private func tell(_ old: Value?, _ new: Value) {
-    let modifier = view.modifier
-    guard old != nil || modifier.isInitial, let scroll else { return }
-    inputs.graph.afterLayout { modifier.action(old ?? new, new, scroll) }
-  }
-
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
-    let start = outputs.count
-    super.collectOutputs(into: &outputs)
-    boxes = Array(outputs[start...])
-  }
-
-  override func didRemove() {
-    if let observer { inputs.graph.removeObserver(observer) }
-  }
-}
-
 extension View {
   /// Calls an action with what is made of the scroll view's measures, before and after, now and
   /// whenever it changes.
@@ -131,9 +76,9 @@ extension View {
     // Actions run on the main actor only.
     nonisolated(unsafe) let (transform, action) = (transform, action)
     return modifier(
-      ScrollObservation(
-        read: { transform(ScrollGeometry($0)) }, isInitial: true,
-        action: { old, new, _ in action(old, new) }))
+      ObservationModifier<T>(
+        read: { $0.scroll.map { transform(ScrollGeometry($0)) } },
+        action: { old, new, _ in action(old ?? new, new) }))
   }
 
   /// Calls an action when the scroll view begins or stops to move.
@@ -153,11 +98,12 @@ extension View {
     // Actions run on the main actor only.
     nonisolated(unsafe) let action = action
     return modifier(
-      ScrollObservation(
-        read: { $0.scrollMemory.phase }, isInitial: false,
-        action: { old, new, node in
+      ObservationModifier<ScrollPhase>(
+        read: { $0.scroll?.scrollMemory.phase },
+        action: { old, new, content in
+          guard let old, let scroll = content.scroll else { return }
           action(
-            old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(node), velocity: nil))
+            old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(scroll), velocity: nil))
         }))
   }
 }

@@ -15,68 +15,18 @@ extension LayoutNode {
   }
 }
 
-/// Tells whether a view, or which views in it, can be seen.
-nonisolated struct ScrollVisibilityModifier<Value: Equatable>: _BuiltInModifier {
-  /// What there is to tell of the boxes and what is in them; nil where it isn't known.
-  let read: @MainActor (_ boxes: [LayoutNode], _ node: _ViewNode) -> Value?
-  /// The value before anything was told.
-  let start: Value
-  let action: (Value) -> Void
-
-  @MainActor static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    ScrollVisibilityNode(view, inputs)
-  }
-}
-
-/// The node of an action that follows what can be seen.
-@MainActor
-final class ScrollVisibilityNode<C: View, Value: Equatable>: ModifierNode<
-  C, ScrollVisibilityModifier<Value>
->
-{
-  private var boxes: [LayoutNode] = []
-  private var observer: ValueObserver<Value>?
-
-  override func refresh() {
-    super.refresh()
-    guard observer == nil else { return }
-    let observer = ValueObserver<Value>(
-      read: { [weak self] in self?.value }, changed: { [weak self] in self?.tell($0, $1) })
-    self.observer = observer
-    inputs.graph.addObserver(observer)
-  }
-
-  private var value: Value? { view.modifier.read(boxes, self) }
-
-  private func tell(_ old: Value?, _ new: Value) {
-    let modifier = view.modifier
-    guard (old ?? modifier.start) != new else { return }
-    inputs.graph.afterLayout { modifier.action(new) }
-  }
-
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
-    let start = outputs.count
-    super.collectOutputs(into: &outputs)
-    boxes = Array(outputs[start...])
-  }
-
-  override func didRemove() {
-    if let observer { inputs.graph.removeObserver(observer) }
-  }
-}
-
 extension View {
   /// Calls an action when at least a share of the view comes into sight or no longer is.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(
-      ScrollVisibilityModifier(
-        read: { boxes, _ in
-          boxes.first.map { $0.visibleShare(in: $0.enclosingScroll) >= max(threshold, 1e-9) }
-        }, start: false, action: action))
+    onVisibilityChange(
+      from: false,
+      read: { content in
+        content.boxes.first.map {
+          $0.visibleShare(in: $0.enclosingScroll) >= max(threshold, 1e-9)
+        }
+      }, action)
   }
 
   /// Calls an action with the identities of the scroll view's targets of which at least a share is
@@ -84,20 +34,33 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(
-      ScrollVisibilityModifier(
-        read: { boxes, node in
-          let scroll = boxes.lazy.compactMap(\.firstScroll).first
-          var ids: [ID] = []
-          node.visitIdentified { id, node in
-            if let id = id.base as? ID, let box = node.outputs.first,
-              box.visibleShare(in: scroll) >= max(threshold, 1e-9)
-            {
-              ids.append(id)
-            }
-            return true
+    onVisibilityChange(
+      from: [],
+      read: { content in
+        let scroll = content.scroll
+        var ids: [ID] = []
+        content.node.visitIdentified { id, node in
+          if let id = id.base as? ID, let box = node.outputs.first,
+            box.visibleShare(in: scroll) >= max(threshold, 1e-9)
+          {
+            ids.append(id)
           }
-          return ids
-        }, start: [], action: action))
+          return true
+        }
+        return ids
+      }, action)
+  }
+
+  /// Tells whether a view, or which views in it, can be seen; `start` is what counts as told before
+  /// anything was.
+  nonisolated private func onVisibilityChange<Seen: Equatable>(
+    from start: Seen, read: @escaping @MainActor (ObservedContent) -> Seen?,
+    _ action: @escaping (Seen) -> Void
+  ) -> some View {
+    // Actions run on the main actor only.
+    nonisolated(unsafe) let (start, action) = (start, action)
+    return modifier(
+      ObservationModifier<Seen>(
+        read: read, action: { old, new, _ in if (old ?? start) != new { action(new) } }))
   }
 }

@@ -81,9 +81,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 extension _PropertyContext {
   /// What the views of the window hand over.
   fileprivate var focusedValues: FocusedValues {
-    var values: FocusedValues?
-    node.root.collectPreference(FocusedValuesKey.self, into: &values)
-    return values ?? FocusedValues()
+    node.root.preference(FocusedValuesKey.self)
   }
 }
 

@@ -83,6 +83,13 @@ public class _ViewNode {
     for child in childNodes { child.collectPreference(key, into: &value) }
   }
 
+  /// The combined value of a preference below, its default where there is none.
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    var value: K.Value?
+    collectPreference(key, into: &value)
+    return value ?? key.defaultValue
+  }
+
   /// Visits the outermost nodes below that have an identity of their own, in order, until told to
   /// stop.
   ///

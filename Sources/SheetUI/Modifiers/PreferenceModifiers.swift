@@ -38,53 +38,6 @@ extension PreferenceKey {
   }
 }
 
-/// Calls an action when the combined value below changes.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: _BuiltInModifier
-where K.Value: Equatable {
-  let action: (K.Value) -> Void
-
-  @MainActor static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    PreferenceActionNode(view, inputs)
-  }
-}
-
-/// The node of an action that follows a value from below.
-@MainActor
-final class PreferenceActionNode<C: View, K: PreferenceKey>: ModifierNode<
-  C, PreferenceActionModifier<K>
->
-where K.Value: Equatable {
-  private var observer: ValueObserver<K.Value>?
-
-  override func refresh() {
-    super.refresh()
-    guard observer == nil else { return }
-    let observer = ValueObserver(
-      read: { [weak self] in self?.value },
-      changed: { [weak self] in self?.tell($1) })
-    self.observer = observer
-    inputs.graph.addObserver(observer)
-  }
-
-  /// The combined value below.
-  private var value: K.Value {
-    var value: K.Value?
-    child?.collectPreference(K.self, into: &value)
-    return value ?? K.defaultValue
-  }
-
-  private func tell(_ value: K.Value) {
-    let action = view.modifier.action
-    inputs.graph.afterLayout { action(value) }
-  }
-
-  override func didRemove() {
-    if let observer { inputs.graph.removeObserver(observer) }
-  }
-}
-
 extension View {
   /// Hands a value up to the views around.
   nonisolated public func preference<K: PreferenceKey>(
@@ -104,6 +57,10 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceActionModifier<K>(action: action))
+    // Actions run on the main actor only.
+    nonisolated(unsafe) let action = action
+    return modifier(
+      ObservationModifier<K.Value>(
+        read: { $0.node.preference(K.self) }, action: { _, new, _ in action(new) }))
   }
 }

@@ -207,9 +207,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   private func updateBars() {
     var previous: NavigationPage?
     for page in pages {
-      var preferences: BarPreferences?
-      page.node.collectPreference(BarPreferencesKey.self, into: &preferences)
-      page.preferences = preferences ?? BarPreferences()
+      page.preferences = page.node.preference(BarPreferencesKey.self)
       page.displayMode = displayMode(page, after: previous)
       if page === pages.last { updateBars(of: page, after: previous) }
       previous = page
@@ -251,10 +249,8 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   /// What bars are made of, in short, to find out whether they are behind.
   private var barSignature: String? {
     guard let page = pages.last else { return nil }
-    var preferences: BarPreferences?
-    page.node.collectPreference(BarPreferencesKey.self, into: &preferences)
     let seen = page.preferences
-    let now = preferences ?? BarPreferences()
+    let now = page.node.preference(BarPreferencesKey.self)
     let isSame =
       seen.title == now.title && seen.items.map(\.node.serial) == now.items.map(\.node.serial)
       && seen.displayMode == now.displayMode && seen.isBarHidden == now.isBarHidden

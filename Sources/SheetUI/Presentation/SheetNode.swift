@@ -86,16 +86,12 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   }
 
   private var settings: PresentationSettings {
-    var settings: PresentationSettings?
-    layer?.content.collectPreference(PresentationSettingsKey.self, into: &settings)
-    return settings ?? PresentationSettings()
+    layer?.content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
   }
 
   private var canDismiss: Bool {
     guard view.modifier.options.placement != .alert else { return false }
-    var isDisabled: Bool?
-    layer?.content.collectPreference(InteractiveDismissDisabledKey.self, into: &isDisabled)
-    return isDisabled != true
+    return layer?.content.preference(InteractiveDismissDisabledKey.self) != true
   }
 
   private func dismissByUser() -> Bool {

@@ -103,9 +103,8 @@ final class StageWindow {
   private func layout() {
     if graph.hasColorSchemeWishes { for host in hosts { host.adoptColorScheme() } }
     if let keyboard {
-      var items: [BarPreferences.Item]?
-      hosts.last { !$0.isLeaving }?.content.collectPreference(KeyboardItemsKey.self, into: &items)
-      keyboard.show(items ?? [], in: self)
+      let front = hosts.last { !$0.isLeaving }
+      keyboard.show(front?.content.preference(KeyboardItemsKey.self) ?? [], in: self)
     }
     for host in hosts { layout(host) }
     keyboard?.layout(in: size)

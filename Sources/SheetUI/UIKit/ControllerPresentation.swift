@@ -198,9 +198,7 @@ final class ControllerPresentation {
     }
     host.preferredSize = { [weak presented] in presented?.preferredContentSize }
     host.settings = { [weak host, controller] in
-      var settings: PresentationSettings?
-      host?.content.collectPreference(PresentationSettingsKey.self, into: &settings)
-      var result = settings ?? PresentationSettings()
+      var result = host?.content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
       if let controller { result.fill(from: controller.settings) }
       return result
     }
@@ -216,9 +214,8 @@ final class ControllerPresentation {
 
   private var canDismiss: Bool {
     guard (presented as? UIAlertController)?.preferredStyle != .alert else { return false }
-    var isDisabled: Bool?
-    host?.content.collectPreference(InteractiveDismissDisabledKey.self, into: &isDisabled)
-    guard !presented.isModalInPresentation, isDisabled != true else { return false }
+    let isDisabled = host?.content.preference(InteractiveDismissDisabledKey.self) == true
+    guard !presented.isModalInPresentation, !isDisabled else { return false }
     guard let controller, let delegate = controller.delegate else { return true }
     if let popover = controller as? UIPopoverPresentationController,
       let own = delegate as? any UIPopoverPresentationControllerDelegate,
