@@ -98,21 +98,6 @@ TEXT
       <<< "$1" | fold -s -w 100 | sed 's/ *$//'
     printf '\n'
   done < <(categories)
-  cat << 'TEXT'
-
-## What Linux itself lacks
-
-- **`#if os(iOS)`** is false: the branch for other systems is compiled. Ask for what is there instead:
-  `#if canImport(UIKit)` is true, and so is `#if os(iOS) || os(Linux)`.
-- **`@objc` and `#selector`** need Objective-C's runtime, which Swift has on Apple's systems only. Two
-  lines stand in for them: put what they are for between `#if canImport(ObjectiveC)` and `#endif`, or
-  give the control a closure, `addAction(UIAction { _ in save() }, for: .touchUpInside)`.
-- **SwiftData**'s models are kept in memory for the picture; nothing is written to disk. All contexts
-  of a container share its models, saved or not, in the order of their insertion.
-- **`@main` in a library target** is fine: a library has no entry point, and the attribute makes
-  a `main()` that nobody calls. In a target that is compiled as the program itself there is one entry,
-  so that the app's own `main.swift` or `@main` has to be the only one.
-TEXT
 }
 
 categories() {
