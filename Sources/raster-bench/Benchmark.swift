@@ -9,6 +9,36 @@ struct Benchmark {
   /// The number of threads that the work may use.
   var threads: Int
 
+  /// A part of a case, told on its own.
+  struct Phase {
+    /// What is added to the case's name.
+    let name: String
+    let time: Duration
+  }
+
+  /// Whether a case is run, or one whose name starts with its name.
+  func wants(_ name: String) -> Bool { name.hasPrefix(prefix) || prefix.hasPrefix(name) }
+
+  /// Runs a case that also times its own phases, once to warm up, then several times.
+  ///
+  /// The whole contains what the work lets go of in the end, which is in none of the phases.
+  ///
+  /// - Parameters:
+  ///   - name: The case.
+  ///   - work: Does the work; its phases are the same each time.
+  func measure(phasesOf name: String, _ work: () throws -> [Phase]) rethrows {
+    guard wants(name) else { return }
+    var cases = [(name: name, times: [Double]())]
+    cases += try work().map { (name + $0.name, []) }
+    for _ in 0..<runs {
+      var phases: [Phase] = []
+      let whole = try ContinuousClock().measure { phases = try work() }
+      let times = [whole] + phases.map(\.time)
+      for (index, time) in times.enumerated() { cases[index].times.append(Self.milliseconds(time)) }
+    }
+    for next in cases where next.name.hasPrefix(prefix) { report(next.name, next.times, nil) }
+  }
+
   /// Runs a case once to warm up, then several times, and prints the median and the best.
   ///
   /// - Parameters:

@@ -17,9 +17,15 @@ struct LineBreakerTests {
     let paragraph = ShapedParagraph(
       units: units.indices, range: utf16.indices, level: 0, segment: 0,
       width: units.reduce(0) { $0 + $1.advance })
-    return LineBreaker(units: units, width: width)
-      .lines(of: paragraph, index: 0, limit: .max)
-      .map { String(decoding: utf16[$0.shown], as: UTF16.self) }
+    let breaker = LineBreaker(units: units, width: width)
+    var lines: [String] = []
+    var start = 0
+    repeat {
+      let line = breaker.line(of: paragraph, index: 0, from: start)
+      lines.append(String(decoding: utf16[line.shown], as: UTF16.self))
+      start = line.units.upperBound
+    } while start < units.count
+    return lines
   }
 
   @Test("words stay whole and spaces hang over")

@@ -30,18 +30,20 @@ struct AnimationTrack<V: VectorArithmetic> {
       contributions = []
       return
     }
-    contributions.removeAll { $0.end <= time }
     var offset = target - new
     var speed = velocity ?? .zero
-    // What never ends by itself ends here, from where it is.
-    for endless in contributions where endless.end == .infinity {
-      offset += endless.offset(at: time)
-    }
-    contributions.removeAll { $0.end == .infinity }
-    if let last = contributions.last, merges(animation, last, offset, time) {
-      offset += last.offset(at: time)
-      speed = velocity ?? last.velocity(at: time)
-      contributions.removeLast()
+    if isMoving {
+      contributions.removeAll { $0.end <= time }
+      // What never ends by itself ends here, from where it is.
+      for endless in contributions where endless.end == .infinity {
+        offset += endless.offset(at: time)
+      }
+      contributions.removeAll { $0.end == .infinity }
+      if let last = contributions.last, merges(animation, last, offset, time) {
+        offset += last.offset(at: time)
+        speed = velocity ?? last.velocity(at: time)
+        contributions.removeLast()
+      }
     }
     target = new
     contributions.append(
@@ -57,6 +59,9 @@ struct AnimationTrack<V: VectorArithmetic> {
       previous: last.animation, value: V.zero - offset, time: time - last.start,
       context: &context)
   }
+
+  /// Whether an animation was started that may still be running.
+  var isMoving: Bool { !contributions.isEmpty }
 
   /// Returns the value at a time.
   func value(at time: Double) -> V {
@@ -74,7 +79,11 @@ struct AnimationTrack<V: VectorArithmetic> {
   func isSettled(at time: Double) -> Bool { contributions.allSatisfy { $0.end <= time } }
 
   /// When the value reaches its target for good: nil at rest, infinite for never.
-  var settlesAt: Double? { contributions.map(\.end).max() }
+  var settlesAt: Double? {
+    var latest: Double?
+    for contribution in contributions { latest = max(latest ?? contribution.end, contribution.end) }
+    return latest
+  }
 }
 
 extension AnimationTrack: Sendable where V: Sendable {}

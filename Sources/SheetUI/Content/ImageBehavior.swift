@@ -61,11 +61,7 @@ struct ImageBehavior: LayoutBehavior {
   func explicitGuide(
     _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard
-      key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
-    return baseline
+    key.isTextBaseline ? baseline : nil
   }
 
   /// How far below the top edge a symbol's baseline lies, in points; nil for other pictures.

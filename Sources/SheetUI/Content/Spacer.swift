@@ -38,6 +38,7 @@ final class SpacerNode: _TypedNode<Spacer> {
 struct SpacerLayout: LayoutBehavior {
   let minLength: CGFloat
 
+  static let keepsSizes = false
   var name: String { "Spacer" }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -1,11 +1,16 @@
 /// Several views in a row.
 nonisolated public struct TupleView<T>: _BuiltInView {
   /// The views.
-  public var value: T
+  public var value: T {
+    get { shared.value }
+    set { shared.value = newValue }
+  }
+  // Nodes on the way down hold copies of the tuple, and few of them ask for it.
+  private var shared: CopyOnWrite<T>
   let elements: [any View]
 
   init(_ value: T, elements: [any View]) {
-    self.value = value
+    shared = CopyOnWrite(value)
     self.elements = elements
   }
 
@@ -22,13 +27,19 @@ final class TupleNode<T>: _TypedNode<TupleView<T>> {
 
   override var childNodes: [_ViewNode] { children }
 
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    for child in children { child.collectOutputs(into: &outputs) }
+  }
+
   override func refresh() {
     let inputs = inputs.child(of: self)
     // The types of a tuple's views never change, so only the first time creates nodes.
-    if children.isEmpty {
-      children = view.elements.map { $0.erasedNode(inputs) }
-    } else {
-      for (element, child) in zip(view.elements, children) { _ = element.reuse(child, inputs) }
+    for (index, element) in view.elements.enumerated() {
+      if index < children.count {
+        _ = element.reuse(children[index], inputs)
+      } else {
+        children.append(element.erasedNode(inputs))
+      }
     }
   }
 }

@@ -41,6 +41,8 @@ struct StyleFill: LayoutBehavior {
   var style: _ResolvedStyle
   let name: String
 
+  static let keepsSizes = false
+
   func details(_ node: LayoutNode) -> [String] { [style.summary] }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -25,7 +25,7 @@ extension LayoutNode {
   }
 
   private func drawMoving(
-    _ behavior: any LayoutBehavior, _ effect: TransitionEffect, _ size: CGSize,
+    _ behavior: any HeldBehavior, _ effect: TransitionEffect, _ size: CGSize,
     _ context: inout DrawContext
   ) {
     guard effect.opacity > 0 else { return }
@@ -54,7 +54,11 @@ extension LayoutNode {
 
   /// The children from back to front.
   var childrenInZOrder: [LayoutNode] {
-    guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+    for child in children where child.traits.zIndex != 0 { return sortedChildren }
+    return children
+  }
+
+  private var sortedChildren: [LayoutNode] {
     let order = children.indices.sorted {
       (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)
     }

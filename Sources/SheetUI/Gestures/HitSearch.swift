@@ -20,7 +20,7 @@ extension LayoutNode {
     guard !isLeaving else { return false }
     let frame = presentedFrame(at: search.time)
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    let behavior = presentedBehavior(at: search.time)
+    let behavior = presentedBehavior(at: search.time).value
     guard behavior.hit(local, self, &search) else { return false }
     search.append(self, local)
     return true

@@ -7,6 +7,10 @@ final class CompositeNode<V: View>: _TypedNode<V> {
 
   override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    child?.collectOutputs(into: &outputs)
+  }
+
   override func refresh() {
     var view = data?.present(view, self) ?? view
     properties.attach(to: &view, node: self)

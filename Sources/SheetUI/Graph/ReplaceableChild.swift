@@ -63,6 +63,7 @@ struct ReplaceableChild<Key: Hashable> {
   }
 
   private mutating func removeGoneGhosts(at time: Double) {
+    guard !ghosts.isEmpty else { return }
     ghosts.removeAll { ghost in
       let isGone =
         ghost.node.isRemoved || ghost.node.outputs.allSatisfy { $0.isGone(at: time) }

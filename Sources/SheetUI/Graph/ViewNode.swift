@@ -1,31 +1,48 @@
 /// What a node gets from above when it is created or updated.
 @MainActor
 public struct _NodeInputs {
-  /// The graph that owns the node.
-  let graph: ViewGraph
+  /// What most children have in common with their parents.
+  private struct Surroundings {
+    let graph: ViewGraph
+    var root: WeakNode?
+    var platformView: WeakNode?
+    var environment: EnvironmentValues
+    var scope: TransactionScope
+  }
+
+  private var surroundings: CopyOnWrite<Surroundings>
   /// The number of nodes above.
   private(set) var depth = 0
+
+  /// The graph that owns the node.
+  var graph: ViewGraph { surroundings.value.graph }
   /// The outermost node above; nil for that node itself.
-  private(set) var root: WeakNode?
+  var root: WeakNode? { surroundings.value.root }
   /// The nearest node above that shows a view of UIKit's.
-  private(set) var platformView: WeakNode?
+  var platformView: WeakNode? { surroundings.value.platformView }
   /// The environment at this place.
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues {
+    _read { yield surroundings.value.environment }
+    _modify { yield &surroundings.value.environment }
+  }
   /// Where the node finds the transaction of an update.
-  var scope: TransactionScope
+  var scope: TransactionScope {
+    get { surroundings.value.scope }
+    set { surroundings.value.scope = newValue }
+  }
 
   init(graph: ViewGraph, environment: EnvironmentValues, scope: TransactionScope) {
-    self.graph = graph
-    self.environment = environment
-    self.scope = scope
+    surroundings = CopyOnWrite(
+      Surroundings(graph: graph, environment: environment, scope: scope))
   }
 
   /// Returns the inputs for a child of `parent`.
   func child(of parent: _ViewNode) -> _NodeInputs {
     var copy = self
     copy.depth = parent.depth + 1
-    copy.root = parent.inputs.root ?? parent.weakSelf
-    if parent.showsPlatformView { copy.platformView = parent.weakSelf }
+    let root = parent.inputs.root ?? parent.weakSelf
+    if self.root !== root { copy.surroundings.value.root = root }
+    if parent.showsPlatformView { copy.surroundings.value.platformView = parent.weakSelf }
     return copy
   }
 }

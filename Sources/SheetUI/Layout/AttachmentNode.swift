@@ -41,37 +41,46 @@ final class AttachmentNode<C: View, M: AttachmentModifier>: ModifierNode<C, M> {
     let attachment: _TypedNode<M.Attachment>
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var order: [ObjectIdentifier] = []
+  /// The boxes and attachments of the last layout, by the boxes that they belong to.
+  private var entries: [(key: ObjectIdentifier, value: Entry)] = []
+  /// The behavior of the boxes; nil where it has to be found out anew.
+  private var behavior: M.Behavior?
 
   override var childNodes: [_ViewNode] {
-    super.childNodes + order.compactMap { entries[$0]?.attachment as _ViewNode? }
+    super.childNodes + entries.map { $0.value.attachment as _ViewNode }
   }
 
   override func refresh() {
     super.refresh()
-    for key in order {
-      entries[key]?.attachment.update(view.modifier.attachment, inputs.child(of: self))
-    }
+    behavior = nil
+    guard !entries.isEmpty else { return }
+    let (attachment, inputs) = (view.modifier.attachment, inputs.child(of: self))
+    for entry in entries { entry.value.attachment.update(attachment, inputs) }
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
-    let behavior = view.modifier.behavior(inputs.environment)
-    let old = entries
-    (entries, order) = ([:], [])
-    for inner in child?.outputs ?? [] {
-      let key = ObjectIdentifier(inner)
-      let entry = old[key] ?? makeEntry(behavior)
-      entry.box.update(inputs, behavior)
-      let attached = entry.attachment.outputs
-      entry.box.setChildren(view.modifier.isBehind ? attached + [inner] : [inner] + attached)
-      entry.box.traits = inner.traits.surrounding
-      entry.box.surroundsLeaving = inner.isLeaving
-      entries[key] = entry
-      order.append(key)
-      outputs.append(entry.box)
+    let start = outputs.count
+    child?.collectOutputs(into: &outputs)
+    let modifier = view.modifier
+    let isChanged = self.behavior == nil
+    let behavior = self.behavior ?? modifier.behavior(inputs.environment)
+    self.behavior = behavior
+    var old = FormerList(entries)
+    entries = []
+    for index in start..<outputs.count {
+      let inner = outputs[index]
+      let known = old.find(ObjectIdentifier(inner), near: index - start)
+      if isChanged { known?.box.update(inputs, behavior) }
+      let entry = known ?? makeEntry(behavior)
+      var boxes = modifier.isBehind ? [] : [inner]
+      entry.attachment.collectOutputs(into: &boxes)
+      if modifier.isBehind { boxes.append(inner) }
+      entry.box.setChildren(boxes)
+      entry.box.adoptTraits(of: inner)
+      entries.append((ObjectIdentifier(inner), entry))
+      outputs[index] = entry.box
     }
-    for (key, entry) in old where entries[key] == nil { entry.attachment.remove() }
+    for place in old.missing(in: entries) { old.entries[place].value.attachment.remove() }
   }
 
   private func makeEntry(_ behavior: M.Behavior) -> Entry {

@@ -1,12 +1,14 @@
 /// A behavior whose animatable data may be moving.
 @MainActor
-protocol AttributeTrack {
-  /// The behavior as it is at an instant.
-  func presented(at time: Double) -> any LayoutBehavior
+protocol AttributeTrack: AnyObject {
+  /// The behavior as it is at an instant; nil where it stands still.
+  func presented(at time: Double) -> (any HeldBehavior)?
 }
 
 /// The running animations of one behavior's data.
-struct BehaviorTrack<B: LayoutBehavior>: AttributeTrack {
+///
+/// A class, so that a box without any has only a reference for it.
+final class BehaviorTrack<B: LayoutBehavior>: AttributeTrack {
   private var behavior: B
   private var track: AnimationTrack<B.AnimatableData>
 
@@ -16,7 +18,7 @@ struct BehaviorTrack<B: LayoutBehavior>: AttributeTrack {
   }
 
   /// Takes a new behavior over; its data move there with the animation.
-  mutating func retarget(to new: B, animation: Animation?, at time: Double) {
+  func retarget(to new: B, animation: Animation?, at time: Double) {
     if new.animatableData != behavior.animatableData {
       track.retarget(to: new.animatableData, animation: animation, at: time)
     }
@@ -26,9 +28,11 @@ struct BehaviorTrack<B: LayoutBehavior>: AttributeTrack {
   /// When the data stand still, infinite if never.
   var settlesAt: Double? { track.settlesAt }
 
-  func presented(at time: Double) -> any LayoutBehavior {
+  func presented(at time: Double) -> (any HeldBehavior)? {
+    // What stands still is shown as it was given, without the rounding of going through a vector.
+    guard !track.isSettled(at: time) else { return nil }
     var presented = behavior
     presented.animatableData = track.value(at: time)
-    return presented
+    return presented.held
   }
 }

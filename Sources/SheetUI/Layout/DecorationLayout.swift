@@ -5,6 +5,7 @@ struct DecorationLayout: LayoutBehavior {
   let alignment: Alignment
   let isBehind: Bool
 
+  static let keepsSizes = false
   var name: String { isBehind ? "background" : "overlay" }
 
   /// The child that decides: the last one of a background, the first one of an overlay.
@@ -23,13 +24,14 @@ struct DecorationLayout: LayoutBehavior {
       if child === primary {
         child.place(at: .zero, proposal: proposal)
       } else {
-        let guides = primary?.dimensions(in: proposal) ?? ViewDimensions(size: node.frame.size)
         let offer = ProposedViewSize(node.frame.size)
-        let own = child.dimensions(in: offer)
-        let origin = CGPoint(
-          x: guides[alignment.horizontal] - own[alignment.horizontal],
-          y: guides[alignment.vertical] - own[alignment.vertical])
-        child.place(at: origin, proposal: offer)
+        func origin(_ key: AlignmentKey) -> CGFloat {
+          let own = primary?.guide(key, proposal) ?? key.value(in: node.frame.size)
+          return own - child.guide(key, offer)
+        }
+        child.place(
+          at: CGPoint(x: origin(alignment.horizontal.key), y: origin(alignment.vertical.key)),
+          proposal: offer)
       }
     }
   }

@@ -6,6 +6,7 @@ struct FrameLayout: LayoutBehavior {
   let height: CGFloat?
   let alignment: Alignment
 
+  static let keepsSizes = false
   var name: String { "frame" }
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
@@ -91,6 +92,7 @@ struct FlexibleFrameLayout: LayoutBehavior {
   let vertical: Bounds
   let alignment: Alignment
 
+  static let keepsSizes = false
   var name: String { "frame" }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

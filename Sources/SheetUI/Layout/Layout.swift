@@ -114,6 +114,7 @@ struct CustomLayout<L: Layout>: LayoutBehavior {
   var layout: L
   let direction: LayoutDirection
 
+  static var setsGuides: Bool { true }
   var name: String { layout._layoutName }
 
   @MainActor private func subviews(_ node: LayoutNode) -> LayoutSubviews {

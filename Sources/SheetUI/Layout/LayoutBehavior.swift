@@ -6,6 +6,13 @@ import Foundation
 /// Every length is in points; positions are in the node's own space, y growing downwards. What a
 /// behavior lists as its animatable data is interpolated when the node is drawn.
 protocol LayoutBehavior: Animatable {
+  /// Whether a node keeps all its answers to proposals within a layout, or only the last one.
+  ///
+  /// Not needed where measuring is quick and asks each child once; without, the work would multiply
+  /// with each container that asks its children several times.
+  static var keepsSizes: Bool { get }
+  /// Whether the behavior itself sets alignment guides, besides the baselines of texts.
+  static var setsGuides: Bool { get }
   /// The name in the layout tree.
   var name: String { get }
   /// What the layout tree says beyond name and frame.
@@ -27,6 +34,9 @@ protocol LayoutBehavior: Animatable {
 }
 
 extension LayoutBehavior {
+  static var keepsSizes: Bool { true }
+  static var setsGuides: Bool { false }
+
   @MainActor func details(_ node: LayoutNode) -> [String] { [] }
 
   /// Answers like the only child, or with the union of all children's sizes.

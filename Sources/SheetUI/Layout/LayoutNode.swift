@@ -7,10 +7,15 @@ import Foundation
 @MainActor
 final class LayoutNode {
   let graph: ViewGraph
+  /// What the box got from above at its last update.
+  private var inputs: _NodeInputs
   /// The place's transaction scope at the last update.
-  var scope: TransactionScope
+  var scope: TransactionScope { inputs.scope }
   /// The environment at the last update.
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues {
+    _read { yield inputs.environment }
+    _modify { yield &inputs.environment }
+  }
   /// The box around, or nil.
   ///
   /// Not weak, because every weak reference slows each counting of what it points to: the box around
@@ -21,20 +26,45 @@ final class LayoutNode {
   /// The children that take part in layout.
   private(set) var layoutChildren: [LayoutNode] = []
   /// Values that containers read, such as the layout priority.
-  var traits = LayoutTraits()
+  var traits: LayoutTraits {
+    _read { yield sharedTraits.value }
+    _modify { yield &sharedTraits.value }
+  }
+  private var sharedTraits = noTraits
   /// How the box comes and goes.
-  var presence = Presence()
+  var presence: Presence {
+    _read { yield sharedPresence.value }
+    _modify { yield &sharedPresence.value }
+  }
+  private var sharedPresence = alwaysPresent
+  // What nearly all boxes have.
+  private static let noTraits = CopyOnWrite(LayoutTraits())
+  private static let alwaysPresent = CopyOnWrite(Presence())
   /// Whether the box is around one that is on its way out.
   var surroundsLeaving = false
   /// Whether the box no longer takes part in layout.
   var isLeaving: Bool { presence.isLeaving || surroundsLeaving }
-  private(set) var behavior: any LayoutBehavior
+  /// What the box does.
+  var behavior: any LayoutBehavior { held.value }
+  // Not checked at run time for overlapping accesses: none holds on to it, and it is asked for more
+  // often than anything else.
+  @exclusivity(unchecked) private var held: any HeldBehavior
+  /// The behavior's running animations, nil where none was ever started.
   private var attributes: (any AttributeTrack)?
+  /// The frame's running animations, nil where none was ever started.
   private var frameTrack: AnimationTrack<FrameVector>?
-  private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
-  private var guides = MeasurementCache<GuideRequest, CGFloat?>()
-  /// The finished rows of a stack, which is asked for the same one to be measured, aligned and placed.
-  var arrangements: MeasurementCache<ProposedViewSize, StackLayout.Arrangement>?
+  /// Whether the box has had a frame.
+  private var hasFrame = false
+  @exclusivity(unchecked) private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
+  private var guides: MeasurementCache<GuideRequest, CGFloat?>?
+  /// Whether all sizes of a layout are kept, not only the last one.
+  private var keepsSizes = true
+  /// Whether the box's own behavior sets alignment guides.
+  private var setsGuides = false
+  /// Whether the box or one in it sets alignment guides, besides the baselines of texts.
+  private(set) var holdsGuides = false
+  /// What a stack has worked out, as it is asked for the same to be measured, aligned and placed.
+  var stackMemory: StackMemory?
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
   /// The taps that a gesture on the box has seen.
@@ -56,7 +86,7 @@ final class LayoutNode {
   private(set) var isNewlyPlaced = false
   /// What is done once the box has its next frame.
   var afterPlacement: (@MainActor () -> Void)?
-  /// What a user's layout keeps, and the layout in which it was brought up to date.
+  /// What the behavior keeps, and the layout in which it was brought up to date.
   var keptByLayout: Any?
   var keptCycle = -1
   /// Whether the layout around has placed the box.
@@ -66,35 +96,76 @@ final class LayoutNode {
 
   init(graph: ViewGraph, inputs: _NodeInputs, behavior: any LayoutBehavior) {
     self.graph = graph
-    scope = inputs.scope
-    environment = inputs.environment
-    self.behavior = behavior
-    attributes = makeTrack(behavior)
+    self.inputs = inputs
+    held = behavior.held
+    note(type(of: behavior))
+  }
+
+  /// Reads what is the same for all behaviors of a type.
+  private func note(_ type: any LayoutBehavior.Type) {
+    keepsSizes = type.keepsSizes
+    guard setsGuides != type.setsGuides else { return }
+    setsGuides = type.setsGuides
+    holdsGuides = setsGuides || children.contains { $0.holdsGuides }
   }
 
   /// Takes new inputs and a new behavior over; changed animatable data start to move.
-  func update(_ inputs: _NodeInputs, _ behavior: some LayoutBehavior) {
-    scope = inputs.scope
-    environment = inputs.environment
-    attributes = retargeted(attributes, to: behavior, animation: scope.animation, at: graph.time)
-    self.behavior = behavior
+  func update<B: LayoutBehavior>(_ inputs: _NodeInputs, _ behavior: B) {
+    self.inputs = inputs
+    if B.AnimatableData.self != EmptyAnimatableData.self {
+      moveAttributes(to: behavior)
+    } else {
+      attributes = nil
+    }
+    held = behavior.held
+    note(B.self)
   }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
   }
 
-  /// Sets the children and drops what was measured.
+  /// Sets the children, in order.
   func setChildren(_ newChildren: [LayoutNode]) {
+    if keepsChildren(newChildren) { return }
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
-    layoutChildren = newChildren.filter { !$0.isLeaving }
-    for child in newChildren { child.parent = self }
-    if layoutChildren.count < newChildren.count {
+    var isLeaving = false
+    holdsGuides = setsGuides
+    for child in newChildren {
+      child.parent = self
+      if child.holdsGuides { holdsGuides = true }
+      if child.isLeaving { isLeaving = true }
+    }
+    layoutChildren = isLeaving ? newChildren.filter { !$0.isLeaving } : newChildren
+    if isLeaving {
       graph.leavingBoxes += newChildren.filter {
         $0.isLeaving && $0.traits.transition?.driver != nil
       }
     }
+  }
+
+  /// Whether the box has these very children already, and none of them is on its way out.
+  ///
+  /// Children are set before each layout, and nearly always they are the same ones.
+  private func keepsChildren(_ newChildren: [LayoutNode]) -> Bool {
+    guard newChildren.count == children.count, newChildren.count == layoutChildren.count
+    else { return false }
+    var hasGuides = setsGuides
+    for (index, child) in newChildren.enumerated() {
+      guard child === children[index], child.parent === self, !child.isLeaving else { return false }
+      if child.holdsGuides { hasGuides = true }
+    }
+    holdsGuides = hasGuides
+    return true
+  }
+
+  /// Takes over what containers read from a box that this one is around.
+  func adoptTraits(of inner: LayoutNode) {
+    sharedTraits = inner.sharedTraits
+    // An identifier stays with the view that was given it.
+    if traits.identifier != nil || traits.isRowTarget { traits = traits.surrounding }
+    surroundsLeaving = inner.isLeaving
   }
 
   // MARK: Layout
@@ -102,16 +173,17 @@ final class LayoutNode {
   /// The size that answers a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.answer(to: proposal, cycle: graph.layoutCycle) { return size }
-    let size = behavior.sizeThatFits(proposal, self)
-    sizes.store(size, for: proposal, cycle: graph.layoutCycle)
+    let size = held.sizeThatFits(proposal, self)
+    sizes.store(size, for: proposal, cycle: graph.layoutCycle, keepsOthers: keepsSizes)
     return size
   }
 
   /// Drops what was measured of the node and everything in it.
   func forgetMeasurements() {
     sizes = MeasurementCache()
-    guides = MeasurementCache()
-    arrangements = nil
+    guides = nil
+    stackMemory = nil
+    keptCycle = -1
     for child in layoutChildren { child.forgetMeasurements() }
   }
 
@@ -120,13 +192,21 @@ final class LayoutNode {
     ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, proposal) }
   }
 
+  /// The place of an alignment guide, in the node's space.
+  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+    explicitGuide(key, proposal) ?? key.systemValue(in: sizeThatFits(proposal))
+      ?? key.id.defaultValue(in: dimensions(in: proposal))
+  }
+
   /// An alignment guide that was set, in the node's space.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard holdsGuides || key.isTextBaseline else { return nil }
     // Kept, because a stack asks for it twice: without, the work doubles with each nested stack.
     let request = GuideRequest(key: key, proposal: proposal)
-    if let guide = guides.answer(to: request, cycle: graph.layoutCycle) { return guide }
-    let guide = behavior.explicitGuide(key, self, proposal)
-    guides.store(guide, for: request, cycle: graph.layoutCycle)
+    if let guide = guides?.answer(to: request, cycle: graph.layoutCycle) { return guide }
+    let guide = held.explicitGuide(key, self, proposal)
+    if guides == nil { guides = MeasurementCache() }
+    guides?.store(guide, for: request, cycle: graph.layoutCycle)
     return guide
   }
 
@@ -134,7 +214,7 @@ final class LayoutNode {
   ///
   /// A control with a label has the standard ones above and below, whatever its label wants.
   var spacing: EdgeSpacing {
-    let spacing = behavior.spacing(self)
+    let spacing = held.spacing(self)
     return traits.list.controlHeight == nil ? spacing : spacing.resettingVertical()
   }
 
@@ -147,18 +227,18 @@ final class LayoutNode {
     if let parent, !isPhysical, parent.environment.layoutDirection == .rightToLeft {
       origin.x = parent.frame.width - origin.x - size.width
     }
-    isNewlyPlaced = frameTrack == nil
+    isNewlyPlaced = !hasFrame
     setFrame(CGRect(origin: origin, size: size))
     if let action = afterPlacement {
       afterPlacement = nil
       action()
     }
     if let parent { safeArea = parent.safeArea }
-    behavior.placeChildren(self, proposal)
+    held.placeChildren(self, proposal)
   }
 
   /// Lays out what is in the box without moving the box.
-  func layOutInPlace() { behavior.placeChildren(self, ProposedViewSize(frame.size)) }
+  func layOutInPlace() { held.placeChildren(self, ProposedViewSize(frame.size)) }
 
   /// A view node that lives as long as the box, for boxes in no tree.
   var keepsAlive: _ViewNode? {
@@ -168,36 +248,41 @@ final class LayoutNode {
 
   /// Ends the movements of the frames of the node and of everything in it.
   func stopMoving() {
-    frameTrack = AnimationTrack(FrameVector(frame))
+    hasFrame = true
+    frameTrack = nil
     for child in layoutChildren { child.stopMoving() }
   }
 
   /// Moves the node from another frame to the one that it has.
   func restart(from start: CGRect) {
-    var track = AnimationTrack(FrameVector(start))
-    track.retarget(to: FrameVector(frame), animation: scope.animation, at: graph.time)
-    graph.noteAnimation(until: track.settlesAt)
-    frameTrack = track
+    hasFrame = true
+    frameTrack = AnimationTrack(FrameVector(start))
+    moveTrack(to: frame, animation: scope.animation)
   }
 
   /// Gives the node a frame in the root's space, without movement.
   func fixFrame(_ newFrame: CGRect) {
     frame = newFrame
-    frameTrack = AnimationTrack(FrameVector(newFrame))
+    hasFrame = true
+    frameTrack = nil
   }
 
   private func setFrame(_ newFrame: CGRect) { moveFrame(newFrame, animation: scope.animation) }
 
   /// Gives the node a frame in the parent's space; it moves there from where it stands.
   func moveFrame(_ newFrame: CGRect, animation: @autoclosure () -> Animation?) {
-    let vector = FrameVector(newFrame)
-    if frameTrack == nil {
-      frameTrack = AnimationTrack(vector)
-    } else if newFrame != frame {
-      frameTrack?.retarget(to: vector, animation: animation(), at: graph.time)
-      graph.noteAnimation(until: frameTrack?.settlesAt)
-    }
+    if hasFrame, newFrame != frame { moveTrack(to: newFrame, animation: animation()) }
     frame = newFrame
+    hasFrame = true
+  }
+
+  private func moveTrack(to newFrame: CGRect, animation: Animation?) {
+    // A frame that stands still and changes at once needs no track.
+    guard animation != nil || frameTrack != nil else { return }
+    var track = frameTrack ?? AnimationTrack(FrameVector(frame))
+    track.retarget(to: FrameVector(newFrame), animation: animation, at: graph.time)
+    graph.noteAnimation(until: track.settlesAt)
+    frameTrack = track
   }
 
   /// The top left corner in the root's space, without effects that only move the drawing.
@@ -215,28 +300,34 @@ final class LayoutNode {
   // MARK: What is presented
 
   /// The frame as it is shown at an instant, in the parent's space.
-  func presentedFrame(at time: Double) -> CGRect { frameTrack?.value(at: time).rect ?? frame }
+  func presentedFrame(at time: Double) -> CGRect {
+    (frameTrack?.value(at: time) ?? FrameVector(frame)).rect
+  }
 
   /// The instant at which the box stands still in its parent; nil while it was never moved.
   var standsStillAt: Double? { frameTrack?.settlesAt }
 
   /// The behavior with its animatable data as they are at an instant.
-  func presentedBehavior(at time: Double) -> any LayoutBehavior {
-    attributes?.presented(at: time) ?? behavior
+  func presentedBehavior(at time: Double) -> any HeldBehavior {
+    attributes?.presented(at: time) ?? held
   }
 
-  private func retargeted<B: LayoutBehavior>(
-    _ track: (any AttributeTrack)?, to behavior: B, animation: Animation?, at time: Double
-  ) -> (any AttributeTrack)? {
-    guard B.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    guard var old = track as? BehaviorTrack<B> else { return makeTrack(behavior) }
-    old.retarget(to: behavior, animation: animation, at: time)
-    graph.noteAnimation(until: old.settlesAt)
-    return old
-  }
-
-  private func makeTrack<B: LayoutBehavior>(_ behavior: B) -> (any AttributeTrack)? {
-    B.AnimatableData.self == EmptyAnimatableData.self ? nil : BehaviorTrack(behavior)
+  /// Has the animatable data move to those of a new behavior.
+  private func moveAttributes<B: LayoutBehavior>(to new: B) {
+    let time = graph.time
+    if let track = attributes as? BehaviorTrack<B> {
+      track.retarget(to: new, animation: scope.animation, at: time)
+      graph.noteAnimation(until: track.settlesAt)
+      return
+    }
+    attributes = nil
+    guard let animation = scope.animation, let old = behavior as? B,
+      old.animatableData != new.animatableData
+    else { return }
+    let track = BehaviorTrack(old)
+    track.retarget(to: new, animation: animation, at: time)
+    graph.noteAnimation(until: track.settlesAt)
+    attributes = track
   }
 }
 
@@ -244,61 +335,4 @@ final class LayoutNode {
 private struct GuideRequest: Equatable {
   let key: AlignmentKey
   let proposal: ProposedViewSize
-}
-
-/// The last answers of one node, valid within one layout cycle.
-struct MeasurementCache<Request: Equatable, Answer> {
-  // Most nodes are asked for two or three sizes, and a list would be an allocation for each of them.
-  private var first: (request: Request, answer: Answer)?
-  private var second: (request: Request, answer: Answer)?
-  private var others: [(request: Request, answer: Answer)] = []
-  private var cycle = -1
-
-  func answer(to request: Request, cycle: Int) -> Answer? {
-    guard cycle == self.cycle else { return nil }
-    if let first, first.request == request { return first.answer }
-    if let second, second.request == request { return second.answer }
-    return others.first { $0.request == request }?.answer
-  }
-
-  mutating func store(_ answer: Answer, for request: Request, cycle: Int) {
-    if cycle != self.cycle {
-      (first, second) = (nil, nil)
-      if !others.isEmpty { others.removeAll(keepingCapacity: true) }
-      self.cycle = cycle
-    }
-    if first == nil {
-      first = (request, answer)
-    } else if second == nil {
-      second = (request, answer)
-    } else {
-      others.append((request, answer))
-    }
-  }
-}
-
-/// A frame as a vector, so that it can be interpolated.
-struct FrameVector: VectorArithmetic {
-  var values: SIMD4<Double>
-
-  init(_ rect: CGRect) {
-    values = SIMD4(
-      Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-  }
-
-  private init(values: SIMD4<Double>) { self.values = values }
-
-  var rect: CGRect {
-    CGRect(x: values.x, y: values.y, width: max(values.z, 0), height: max(values.w, 0))
-  }
-
-  static let zero = FrameVector(values: .zero)
-  static func + (a: FrameVector, b: FrameVector) -> FrameVector {
-    FrameVector(values: a.values + b.values)
-  }
-  static func - (a: FrameVector, b: FrameVector) -> FrameVector {
-    FrameVector(values: a.values - b.values)
-  }
-  mutating func scale(by factor: Double) { values *= factor }
-  var magnitudeSquared: Double { (values * values).sum() }
 }

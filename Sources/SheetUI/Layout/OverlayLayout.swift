@@ -15,7 +15,8 @@ struct OverlayLayout: LayoutBehavior {
   /// The largest extent among the children of the highest priority.
   @MainActor
   func size(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {
-    let top = children.map(\.traits.priority).max()
+    var top = -Double.infinity
+    for child in children { top = max(top, child.traits.priority) }
     var size = CGSize.zero
     for child in children where child.traits.priority == top {
       let childSize = child.sizeThatFits(proposal)
@@ -52,10 +53,10 @@ extension LayoutNode {
   func alignedOrigin(
     _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {
-    let (outer, inner) = (ViewDimensions(size: size), dimensions(in: proposal))
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     return CGPoint(
-      x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
+      x: horizontal.value(in: size) - guide(horizontal, proposal),
+      y: vertical.value(in: size) - guide(vertical, proposal))
   }
 
   /// Places the node in a box of a size, which it is offered, or in another proposal.

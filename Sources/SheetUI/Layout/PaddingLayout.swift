@@ -4,6 +4,7 @@ import Foundation
 struct PaddingLayout: LayoutBehavior {
   let insets: EdgeInsets
 
+  static let keepsSizes = false
   var name: String { "padding" }
 
   private var horizontal: CGFloat { insets.leading + insets.trailing }

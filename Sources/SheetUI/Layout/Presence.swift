@@ -46,6 +46,7 @@ struct Presence {
 
   /// What the transition does at an instant to a box of a size, nil for nothing.
   func effect(at time: Double, size: CGSize) -> TransitionEffect? {
+    guard phase.isMoving || phase.target != 0 else { return nil }
     let value = phase.value(at: time)
     return value == 0 ? nil : effect.effect(phase: value, size: size)
   }

@@ -13,6 +13,8 @@ struct StackLayout: LayoutBehavior {
   /// Whether the stack takes what it is offered across, as lazy ones do.
   var fillsCross = false
 
+  // Its arrangements are kept instead.
+  static let keepsSizes = false
   var name: String { axis == .vertical ? "VStack" : "HStack" }
 
   private var crossKey: AlignmentKey { axis == .vertical ? horizontal.key : vertical.key }
@@ -23,7 +25,8 @@ struct StackLayout: LayoutBehavior {
 
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let arrangement = arrange(node, proposal)
-    for (child, slot) in zip(node.layoutChildren, arrangement.slots) {
+    for (index, child) in node.layoutChildren.enumerated() {
+      let slot = arrangement.slots[index]
       child.place(at: slot.origin, proposal: slot.proposal)
     }
   }
@@ -33,7 +36,8 @@ struct StackLayout: LayoutBehavior {
   ) -> CGFloat? {
     let arrangement = arrange(node, proposal)
     var values: [CGFloat] = []
-    for (child, slot) in zip(node.layoutChildren, arrangement.slots) {
+    for (index, child) in node.layoutChildren.enumerated() {
+      let slot = arrangement.slots[index]
       guard let value = child.explicitGuide(key, slot.proposal) else { continue }
       values.append(value + (key.axis == .horizontal ? slot.origin.x : slot.origin.y))
     }
@@ -45,8 +49,8 @@ struct StackLayout: LayoutBehavior {
   /// The distances that a row of children wants at its edges.
   @MainActor
   func spacing(_ children: [LayoutNode]) -> EdgeSpacing {
-    let spacings = children.map(\.spacing)
-    guard let first = spacings.first, let last = spacings.last else { return EdgeSpacing() }
+    guard let first = children.first?.spacing, let last = children.last?.spacing
+    else { return EdgeSpacing() }
     return axis == .vertical
       ? EdgeSpacing(top: first.top, bottom: last.bottom)
       : EdgeSpacing(
@@ -59,8 +63,8 @@ extension AlignmentKey {
   /// average.
   func combined(_ values: [CGFloat]) -> CGFloat? {
     guard let first = values.first, let last = values.last else { return nil }
-    if self == VerticalAlignment.firstTextBaseline.key { return first }
-    if self == VerticalAlignment.lastTextBaseline.key { return last }
+    if isFirstTextBaseline { return first }
+    if isLastTextBaseline { return last }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 }
@@ -84,95 +88,140 @@ extension StackLayout {
   @MainActor
   func arrange(_ node: LayoutNode, _ proposal: ProposedViewSize) -> Arrangement {
     let cycle = node.graph.layoutCycle
-    if let known = node.arrangements?.answer(to: proposal, cycle: cycle) { return known }
-    let arrangement = arrange(node.layoutChildren, proposal)
-    if node.arrangements == nil { node.arrangements = MeasurementCache() }
-    node.arrangements?.store(arrangement, for: proposal, cycle: cycle)
+    let memory = node.stackMemory ?? StackMemory()
+    node.stackMemory = memory
+    if let known = memory.arrangements.answer(to: proposal, cycle: cycle) { return known }
+    let children = node.layoutChildren
+    if memory.gapCycle != cycle {
+      memory.gaps = gaps(children)
+      memory.gapCycle = cycle
+    }
+    let arrangement = arrange(children, proposal, memory.gaps)
+    memory.arrangements.store(arrangement, for: proposal, cycle: cycle)
     return arrangement
   }
 
   /// Serves and places children.
   @MainActor
   func arrange(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Arrangement {
-    guard !children.isEmpty else { return Arrangement() }
-    let gaps = self.gaps(children)
-    let minor = proposal[axis.other]
-    let proposals = majorProposals(children, proposal, gaps: gaps.reduce(0, +)).map {
-      ProposedViewSize(major: $0, minor: minor, axis: axis)
-    }
-    return place(children, proposals, gaps, across: fillsCross ? minor : nil)
+    arrange(children, proposal, gaps(children))
   }
 
+  @MainActor
+  private func arrange(
+    _ children: [LayoutNode], _ proposal: ProposedViewSize, _ gaps: [CGFloat]
+  ) -> Arrangement {
+    guard !children.isEmpty else { return Arrangement() }
+    var slots = serve(children, proposal, gaps)
+    let size = place(
+      children, &slots, gaps, across: fillsCross ? proposal[axis.other] : nil)
+    return Arrangement(size: size, slots: slots)
+  }
+
+  /// The distances between neighbours, in points.
   @MainActor
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    zip(children, children.dropFirst()).map { first, second in
-      if let spacing { return spacing }
-      return axis == .vertical
-        ? EdgeSpacing.between(first.spacing.bottom, second.spacing.top)
-        : EdgeSpacing.between(first.spacing.trailing, second.spacing.leading)
+    guard children.count > 1 else { return [] }
+    if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+    var gaps: [CGFloat] = []
+    gaps.reserveCapacity(children.count - 1)
+    var before = children[0].spacing
+    for child in children.dropFirst() {
+      let own = child.spacing
+      gaps.append(
+        axis == .vertical
+          ? EdgeSpacing.between(before.bottom, own.top)
+          : EdgeSpacing.between(before.trailing, own.leading))
+      before = own
     }
+    return gaps
   }
 
-  /// What each child is offered along the stack; nil where it is asked for its ideal length.
+  /// Says what each child is offered; nothing along the stack where it is asked for its ideal length.
   @MainActor
-  private func majorProposals(
-    _ children: [LayoutNode], _ proposal: ProposedViewSize, gaps: CGFloat
-  ) -> [CGFloat?] {
+  private func serve(
+    _ children: [LayoutNode], _ proposal: ProposedViewSize, _ gaps: [CGFloat]
+  ) -> [Slot] {
     // Without a finite length there is nothing to share out: everyone gets the same offer.
     guard let available = proposal[axis], available.isFinite else {
-      return Array(repeating: proposal[axis], count: children.count)
+      return Array(repeating: Slot(proposal: proposal), count: children.count)
     }
-    let minor = proposal[axis.other]
-    let candidates = children.indices.map { index in
-      Candidate(index, children[index], axis: axis, minor: minor)
-    }
-    let order = candidates.sorted(by: Candidate.isServedBefore)
-    var proposals: [CGFloat?] = Array(repeating: 0, count: children.count)
-    var remaining = available - gaps
-    var reserved = order.reduce(0) { $0 + $1.minimum }
+    var slots = Array(repeating: Slot(proposal: proposal), count: children.count)
+    let order = candidates(children, minor: proposal[axis.other])
+    var remaining = available
+    var taken: CGFloat = 0
+    for gap in gaps { taken += gap }
+    remaining -= taken
+    var reserved: CGFloat = 0
+    for candidate in order { reserved += candidate.minimum }
     var next = 0
     while next < order.count {
-      let group = order[next...].prefix { $0.priority == order[next].priority }
-      for candidate in group { reserved -= candidate.minimum }
+      // Those of one priority are served together.
+      var end = next
+      while end < order.count, order[end].priority == order[next].priority {
+        reserved -= order[end].minimum
+        end += 1
+      }
       remaining -= reserved
-      for (served, candidate) in group.enumerated() {
-        let share = max(remaining / CGFloat(group.count - served), 0)
-        proposals[candidate.index] = share
-        let offer = ProposedViewSize(major: share, minor: minor, axis: axis)
-        remaining -= children[candidate.index].sizeThatFits(offer)[axis]
+      while next < end {
+        let share = max(remaining / CGFloat(end - next), 0)
+        let index = order[next].index
+        slots[index].proposal[axis] = share
+        remaining -= children[index].sizeThatFits(slots[index].proposal)[axis]
+        next += 1
       }
       remaining += reserved
-      next += group.count
     }
-    return proposals
+    return slots
+  }
+
+  /// The children in the order in which they are served.
+  @MainActor
+  private func candidates(_ children: [LayoutNode], minor: CGFloat?) -> [Candidate] {
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(children.count)
+    let least = ProposedViewSize(major: 0, minor: minor, axis: axis)
+    let most = ProposedViewSize(major: .infinity, minor: minor, axis: axis)
+    for (index, child) in children.enumerated() {
+      let minimum = child.sizeThatFits(least)[axis]
+      candidates.append(
+        Candidate(
+          index: index, priority: child.traits.isSpacer ? -.infinity : child.traits.priority,
+          minimum: minimum, flexibility: child.sizeThatFits(most)[axis] - minimum))
+    }
+    candidates.sort(by: Candidate.isServedBefore)
+    return candidates
   }
 
   /// Places the children in order.
   ///
-  /// `across` is the least extent across, in points; nil stands for what the children take.
+  /// - Parameters:
+  ///   - children: The children.
+  ///   - slots: What each is offered, and where it stands afterwards.
+  ///   - gaps: The distances between neighbours, in points.
+  ///   - across: The least extent across, in points; nil stands for what the children take.
+  /// - Returns: The stack's size.
   @MainActor
   private func place(
-    _ children: [LayoutNode], _ proposals: [ProposedViewSize], _ gaps: [CGFloat],
-    across: CGFloat?
-  ) -> Arrangement {
-    var result = Arrangement()
+    _ children: [LayoutNode], _ slots: inout [Slot], _ gaps: [CGFloat], across: CGFloat?
+  ) -> CGSize {
+    let key = crossKey
     var (major, low, high) = (CGFloat(0), CGFloat.infinity, -CGFloat.infinity)
     for (index, child) in children.enumerated() {
-      let dimensions = child.dimensions(in: proposals[index])
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let minor = -dimensions[crossKey]
+      let proposal = slots[index].proposal
+      let size = child.sizeThatFits(proposal)
+      let minor = -child.guide(key, proposal)
       (low, high) = (min(low, minor), max(high, minor + size[axis.other]))
-      result.slots.append(
-        Slot(proposal: proposals[index], origin: CGPoint(major: major, minor: minor, axis: axis)))
+      slots[index].origin = CGPoint(major: major, minor: minor, axis: axis)
       major += size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
-    result.size = CGSize(major: major, minor: max(high - low, 0), axis: axis)
-    if let across, across > result.size[axis.other] {
-      result.size[axis.other] = across
-      low = -ViewDimensions(size: result.size)[crossKey]
+    var size = CGSize(major: major, minor: max(high - low, 0), axis: axis)
+    if let across, across > size[axis.other] {
+      size[axis.other] = across
+      low = -key.value(in: size)
     }
-    for index in result.slots.indices { result.slots[index].origin[axis.other] -= low }
-    return result
+    for index in slots.indices { slots[index].origin[axis.other] -= low }
+    return size
   }
 
   /// A child that waits to be served.
@@ -182,17 +231,6 @@ extension StackLayout {
     let minimum: CGFloat
     let flexibility: CGFloat
 
-    @MainActor
-    init(_ index: Int, _ child: LayoutNode, axis: Axis, minor: CGFloat?) {
-      func length(_ major: CGFloat) -> CGFloat {
-        child.sizeThatFits(ProposedViewSize(major: major, minor: minor, axis: axis))[axis]
-      }
-      self.index = index
-      priority = child.traits.isSpacer ? -.infinity : child.traits.priority
-      minimum = length(0)
-      flexibility = length(.infinity) - minimum
-    }
-
     static func isServedBefore(_ a: Candidate, _ b: Candidate) -> Bool {
       if a.priority != b.priority { return a.priority > b.priority }
       if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
@@ -200,4 +238,16 @@ extension StackLayout {
       return a.index < b.index
     }
   }
+}
+
+/// What a stack has worked out within one layout.
+///
+/// A class, because few boxes are stacks.
+final class StackMemory {
+  /// The finished rows.
+  var arrangements = MeasurementCache<ProposedViewSize, StackLayout.Arrangement>()
+  /// The distances between neighbours, in points.
+  var gaps: [CGFloat] = []
+  /// The layout that they were found in.
+  var gapCycle = -1
 }

@@ -5,6 +5,7 @@ struct AlignmentGuideLayout: LayoutBehavior {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 
+  static let setsGuides = true
   var name: String { "alignmentGuide" }
 
   func explicitGuide(

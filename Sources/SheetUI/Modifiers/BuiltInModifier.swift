@@ -18,6 +18,10 @@ class ModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>> 
 
   override func refresh() { refreshChild(inputs.child(of: self)) }
 
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    child?.collectOutputs(into: &outputs)
+  }
+
   /// Brings the child up to date with inputs that the modifier may have changed.
   final func refreshChild(_ inputs: _NodeInputs) {
     child = view.content.node(updating: child, inputs)
@@ -69,26 +73,17 @@ extension LayoutModifier {
 /// The node of a modifier that puts a box around each view of its content.
 @MainActor
 final class LayoutModifierNode<C: View, M: LayoutModifier>: ModifierNode<C, M> {
-  private var boxes: [ObjectIdentifier: LayoutNode] = [:]
+  private var boxes = SurroundingBoxes()
+
+  override func refresh() {
+    super.refresh()
+    boxes.behavior = nil
+  }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
-    let behavior = view.modifier.behavior(inputs.environment)
-    let old = boxes
-    boxes = [:]
-    for inner in child?.outputs ?? [] {
-      let key = ObjectIdentifier(inner)
-      let box: LayoutNode
-      if let known = old[key] {
-        box = known
-        box.update(inputs, behavior)
-      } else {
-        box = LayoutNode(graph: inputs.graph, inputs: inputs, behavior: behavior)
-      }
-      box.setChildren([inner])
-      box.traits = inner.traits.surrounding
-      box.surroundsLeaving = inner.isLeaving
-      boxes[key] = box
-      outputs.append(box)
-    }
+    let start = outputs.count
+    child?.collectOutputs(into: &outputs)
+    if boxes.behavior == nil { boxes.behavior = view.modifier.behavior(inputs.environment) }
+    boxes.surround(&outputs, from: start, inputs)
   }
 }

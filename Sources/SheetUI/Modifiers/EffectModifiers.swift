@@ -90,23 +90,17 @@ public struct ProjectionTransform: Equatable, Sendable {
 /// The node of a transform; it puts a box around each view.
 @MainActor
 final class GeometryEffectNode<C: View, E: GeometryEffect>: ModifierNode<C, E> {
-  private var boxes: [ObjectIdentifier: LayoutNode] = [:]
+  private var boxes = SurroundingBoxes()
+
+  override func refresh() {
+    super.refresh()
+    boxes.behavior = GeometryEffectBehavior(effect: view.modifier)
+  }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
-    let behavior = GeometryEffectBehavior(effect: view.modifier)
-    let old = boxes
-    boxes = [:]
-    for inner in child?.outputs ?? [] {
-      let key = ObjectIdentifier(inner)
-      let box =
-        old[key] ?? LayoutNode(graph: inputs.graph, inputs: inputs, behavior: behavior)
-      box.update(inputs, behavior)
-      box.setChildren([inner])
-      box.traits = inner.traits.surrounding
-      box.surroundsLeaving = inner.isLeaving
-      boxes[key] = box
-      outputs.append(box)
-    }
+    let start = outputs.count
+    child?.collectOutputs(into: &outputs)
+    boxes.surround(&outputs, from: start, inputs)
   }
 }
 

@@ -83,6 +83,10 @@ final class BodyModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedConte
 
   override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
 
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    child?.collectOutputs(into: &outputs)
+  }
+
   override func refresh() {
     var modifier = data?.present(view.modifier, self) ?? view.modifier
     properties.attach(to: &modifier, node: self)

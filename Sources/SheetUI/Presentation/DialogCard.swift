@@ -103,8 +103,27 @@ struct DialogLayout: LayoutBehavior {
     return result
   }
 
+  /// An arrangement without regard to the height, as a box keeps it for a layout, in which it is
+  /// measured, placed, drawn and touched.
+  private struct Kept {
+    let width: CGFloat
+    let arrangement: Arrangement
+  }
+
   @MainActor
   private func arrange(_ node: LayoutNode, width: CGFloat) -> Arrangement {
+    let cycle = node.graph.layoutCycle
+    if node.keptCycle == cycle, let kept = node.keptByLayout as? Kept, kept.width == width {
+      return kept.arrangement
+    }
+    let arrangement = newArrangement(node, width: width)
+    node.keptByLayout = Kept(width: width, arrangement: arrangement)
+    node.keptCycle = cycle
+    return arrangement
+  }
+
+  @MainActor
+  private func newArrangement(_ node: LayoutNode, width: CGFloat) -> Arrangement {
     let cancels = node.layoutChildren.filter { $0.dialogPart == .button(.cancel) }
     let others = node.layoutChildren.filter { $0.dialogPart != .button(.cancel) }
     var result = Arrangement()

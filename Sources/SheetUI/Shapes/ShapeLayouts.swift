@@ -8,6 +8,7 @@ struct ShapeFill<S: Shape>: LayoutBehavior {
   let rule: DisplayList.FillRule
   let direction: LayoutDirection
 
+  static var keepsSizes: Bool { false }
   var name: String { ShapeName.text(of: S.self) }
 
   func details(_ node: LayoutNode) -> [String] {
@@ -49,6 +50,7 @@ struct ShapeStroke<S: Shape>: LayoutBehavior {
   var strokeStyle: StrokeStyle
   let direction: LayoutDirection
 
+  static var keepsSizes: Bool { false }
   var name: String { ShapeName.text(of: S.self) }
 
   func details(_ node: LayoutNode) -> [String] {

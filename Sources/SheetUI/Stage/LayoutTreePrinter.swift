@@ -15,7 +15,7 @@ struct LayoutTreePrinter {
   mutating func add(_ node: LayoutNode, origin: CGPoint, depth: Int) {
     guard !node.isGone(at: time) else { return }
     let frame = node.presentedFrame(at: time).offsetBy(dx: origin.x, dy: origin.y)
-    let behavior = node.presentedBehavior(at: time)
+    let behavior = node.presentedBehavior(at: time).value
     var words = [behavior.name, Self.text(frame)] + behavior.details(node)
     if let identifier = node.traits.identifier { words.append("id=\(identifier)") }
     if node.presence.isLeaving { words.append("leaving") }

@@ -13,6 +13,47 @@ struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   /// The axis that the guide's values lie on.
   let axis: Axis
+  /// Where the guide lies by default, if it is one of the system's.
+  private let place: Place?
+
+  /// The places of the system's guides.
+  enum Place: Sendable {
+    case start
+    case middle
+    case end
+    case firstTextBaseline
+    case lastTextBaseline
+  }
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    place =
+      axis == .horizontal ? HorizontalAlignment.place(of: id) : VerticalAlignment.place(of: id)
+  }
+
+  /// Whether text sets the guide by itself.
+  var isTextBaseline: Bool { isFirstTextBaseline || isLastTextBaseline }
+  /// Whether the guide is the first line's baseline.
+  var isFirstTextBaseline: Bool { place == .firstTextBaseline }
+  /// Whether the guide is the last line's baseline.
+  var isLastTextBaseline: Bool { place == .lastTextBaseline }
+
+  /// Where one of the system's guides lies by default in a box of a size; nil for any other guide.
+  func systemValue(in size: CGSize) -> CGFloat? {
+    let length = axis == .horizontal ? size.width : size.height
+    switch place {
+    case .start: return 0
+    case .middle: return length / 2
+    case .end, .firstTextBaseline, .lastTextBaseline: return length
+    case nil: return nil
+    }
+  }
+
+  /// Where the guide lies by default in a box of a size without guides of its own.
+  func value(in size: CGSize) -> CGFloat {
+    systemValue(in: size) ?? id.defaultValue(in: ViewDimensions(size: size))
+  }
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.axis == b.axis && ObjectIdentifier(a.id) == ObjectIdentifier(b.id)
@@ -58,6 +99,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+
+  /// The place of one of the system's guides.
+  fileprivate static func place(of id: any AlignmentID.Type) -> AlignmentKey.Place? {
+    if id == Leading.self || id == SeparatorLeading.self { return .start }
+    if id == Center.self { return .middle }
+    return id == Trailing.self || id == SeparatorTrailing.self ? .end : nil
+  }
 }
 
 /// A guide along the vertical axis.
@@ -93,6 +141,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
   private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// The place of one of the system's guides.
+  fileprivate static func place(of id: any AlignmentID.Type) -> AlignmentKey.Place? {
+    if id == Top.self { return .start }
+    if id == Center.self { return .middle }
+    if id == Bottom.self { return .end }
+    if id == FirstTextBaseline.self { return .firstTextBaseline }
+    return id == LastTextBaseline.self ? .lastTextBaseline : nil
   }
 }
 

@@ -58,7 +58,7 @@ public final class FontFace: Sendable {
   /// What one thread at a time may use.
   private struct State: ~Copyable {
     let handle: OpaquePointer
-    var outlines: [OutlineVariant: [UInt32: GlyphOutline?]] = [:]
+    var outlines: [OutlineVariant: OutlineTable] = [:]
     var digest: String?
 
     init(handle: OpaquePointer) { self.handle = handle }
@@ -152,15 +152,43 @@ extension FontFace {
     }
   }
 
-  /// Returns a glyph's outline, nil for a glyph without ink.
-  func outline(of glyph: UInt32, variant: OutlineVariant) -> GlyphOutline? {
+  /// Returns the outlines that were read so far, which all users of a variant share.
+  func outlines(_ variant: OutlineVariant) -> OutlineTable {
     state.withLock { state in
-      if let known = state.outlines[variant]?[glyph] { return known }
+      if let known = state.outlines[variant] { return known }
+      let table = OutlineTable()
+      state.outlines[variant] = table
+      return table
+    }
+  }
+
+  /// Reads a glyph's outline, nil for a glyph without ink.
+  fileprivate func readOutline(of glyph: UInt32, variant: OutlineVariant) -> GlyphOutline? {
+    state.withLock { state in
       var raw = sheet_font_outline()
       let status = sheet_font_face_outline(state.handle, glyph, &raw)
       let path = status == SHEET_FONT_OK ? Path(raw, unit: unit, variant: variant) : Path()
-      let outline = path.isEmpty ? nil : GlyphOutline(path: path)
-      state.outlines[variant, default: [:]][glyph] = .some(outline)
+      return path.isEmpty ? nil : GlyphOutline(path: path)
+    }
+  }
+}
+
+/// The outlines of one variant of a face that were read so far.
+///
+/// A class, because all texts in the face share it.
+final class OutlineTable: Sendable {
+  /// The outlines by the glyphs' numbers, which are few thousands: the outer nil stands for a glyph
+  /// that was not read yet.
+  private let outlines = Mutex<[GlyphOutline??]>([])
+
+  /// Returns a glyph's outline, nil for a glyph without ink.
+  func outline(of glyph: UInt32, in styled: StyledFace) -> GlyphOutline? {
+    outlines.withLock { outlines in
+      let index = Int(glyph)
+      if index < outlines.count, let known = outlines[index] { return known }
+      let outline = styled.face.readOutline(of: glyph, variant: styled.variant)
+      while outlines.count <= index { outlines.append(nil) }
+      outlines[index] = .some(outline)
       return outline
     }
   }

@@ -37,6 +37,15 @@ public struct FontMetrics: Hashable, Sendable {
   /// The thickness of an underline, for a size of 1; estimated in the same way.
   static let underlineThickness = 0.055
 
+  /// Makes each measure the greater one of two.
+  mutating func formUnion(_ other: FontMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    leading = max(leading, other.leading)
+    capHeight = max(capHeight, other.capHeight)
+    xHeight = max(xHeight, other.xHeight)
+  }
+
   /// Returns these measures for a descriptor's size, leading and style.
   func applied(to font: FontDescriptor) -> FontMetrics {
     var result = FontMetrics(

@@ -1,13 +1,20 @@
+import Raster
+
 /// A face and how its outlines are changed for a descriptor.
 struct StyledFace: Sendable {
   let face: FontFace
   let variant: OutlineVariant
+  private let outlines: OutlineTable
 
   /// Chooses the change: the width is a stretch, a missing italic a slant.
   init(face: FontFace, font: FontDescriptor, isItalic: Bool) {
     self.face = face
     variant = OutlineVariant(width: font.width, isSlanted: font.isItalic && !isItalic)
+    outlines = face.outlines(variant)
   }
+
+  /// Returns a glyph's outline, nil for a glyph without ink.
+  func outline(of glyph: UInt32) -> GlyphOutline? { outlines.outline(of: glyph, in: self) }
 }
 
 /// The faces and measures that a descriptor means.

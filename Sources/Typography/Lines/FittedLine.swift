@@ -1,17 +1,21 @@
 /// A line with what is shown of it, in points before any scaling.
 struct FittedLine {
-  /// What stands on a line.
-  enum Piece: Equatable {
-    /// Units in reading order.
-    case units(Range<Int>)
-    /// An ellipsis in a segment's look.
-    case ellipsis(segment: Int)
+  /// What stands on a line, in reading order.
+  ///
+  /// Not a list: text is measured many times, and each line would need room of its own for it.
+  struct Content: Equatable {
+    /// The units before the ellipsis; all of them where there is none.
+    var start = 0..<0
+    /// The segment whose look the ellipsis has; nil where there is none.
+    var ellipsis: Int?
+    /// The units after the ellipsis.
+    var end = 0..<0
   }
 
   /// The index of the paragraph.
   var paragraph: Int
-  /// What is shown, in reading order.
-  var pieces: [Piece]
+  /// What is shown.
+  var content: Content
   /// The sum of the advances.
   var width: Double
   /// How far the line reaches above its baseline.
@@ -23,9 +27,7 @@ struct FittedLine {
   var height: Double { ascent + descent }
 
   /// Whether something was left out.
-  var isTruncated: Bool {
-    pieces.contains { if case .ellipsis = $0 { true } else { false } }
-  }
+  var isTruncated: Bool { content.ellipsis != nil }
 }
 
 /// The lines of a text for one room.

@@ -8,26 +8,19 @@ struct LineBreaker {
   /// What a sum of advances may exceed the room by, in points, through rounding of numbers.
   static let slack = 1e-6
 
-  /// Breaks one paragraph, but stops after a number of lines.
+  /// Returns the line of a paragraph that starts with a unit.
   ///
   /// A line ends at the last place where Unicode allows it, or else between two units. White
   /// space at a line's end hangs over; at the paragraph's end it counts as far as there is room.
-  func lines(of paragraph: ShapedParagraph, index: Int, limit: Int) -> [LineSpan] {
-    guard !paragraph.units.isEmpty, paragraph.width > width + Self.slack else {
-      let span = LineSpan(
+  func line(of paragraph: ShapedParagraph, index: Int, from start: Int) -> LineSpan {
+    let isStart = start == paragraph.units.lowerBound
+    guard !paragraph.units.isEmpty, !isStart || paragraph.width > width + Self.slack else {
+      return LineSpan(
         paragraph: index, units: paragraph.units, shown: paragraph.units, width: paragraph.width,
         endsParagraph: true)
-      return [span]
     }
-    var lines: [LineSpan] = []
-    var start = paragraph.units.lowerBound
-    while start < paragraph.units.upperBound, lines.count < limit {
-      let end = lineEnd(from: start, to: paragraph.units.upperBound)
-      lines.append(
-        span(start..<end, paragraph: index, isLast: end == paragraph.units.upperBound))
-      start = end
-    }
-    return lines
+    let end = lineEnd(from: start, to: paragraph.units.upperBound)
+    return span(start..<end, paragraph: index, isLast: end == paragraph.units.upperBound)
   }
 
   /// Returns where the line that starts with a unit ends.

@@ -4,21 +4,23 @@ import Raster
 struct LineBuilder {
   let shaped: ShapedText
   let style: ParagraphStyle
+  /// The font files.
+  let library: FontLibrary
   let grid: PixelGrid
   /// The factor that all lengths are multiplied by.
   let factor: Double
   /// The text's width, in points.
   let width: Double
-  /// Returns a segment's ellipsis.
-  let ellipsis: (_ segment: Int) -> ShapedText
+  /// Where the text's top left corner lies in the space of the glyphs, in points.
+  let origin: Point
   /// The next line's top, in points.
   var top = 0.0
 
   /// A unit of the text or of an ellipsis, on its way to its visual place.
   private struct Element {
-    var unit: ShapedUnit
-    /// Where the unit's glyphs are: the text itself, or its ellipsis.
-    var shaped: ShapedText
+    /// The unit's index: in the text itself, or in its ellipsis.
+    var unit: Int
+    var isEllipsis = false
     /// The segment of the text whose look it has.
     var segment: Int
     var level: UInt8
@@ -29,19 +31,25 @@ struct LineBuilder {
     let baseline = grid.nearest(top + line.ascent * factor)
     let used = line.width * factor
     let left = leftEdge(of: used)
-    let elements = elements(of: line)
+    let ellipsis = line.content.ellipsis.map { shaped.ellipsis($0, library) }
+    let elements = elements(of: line, ellipsis)
     var collector = RunCollector(
       segments: shaped.segments, grid: grid, factor: factor, baseline: baseline, pen: left)
+    collector.origin = origin
     collector.lineTop = top
     collector.lineHeight = line.height * factor
-    for index in Bidi.visualOrder(of: elements.map(\.level)) {
+    var text: [UInt16] = []
+    for element in elements {
+      let source = element.isEllipsis ? ellipsis ?? shaped : shaped
+      text += source.text[source.units[element.unit].range]
+    }
+    for index in Bidi.visualOrder(of: elements.map { $0.level }) {
       let element = elements[index]
+      let source = element.isEllipsis ? ellipsis ?? shaped : shaped
       collector.add(
-        element.unit, of: element.shaped, segment: element.segment, level: element.level)
+        source.units[element.unit], of: source, segment: element.segment, level: element.level)
     }
     collector.finish()
-    var text: [UInt16] = []
-    for element in elements { text += element.shaped.text[element.unit.range] }
     return TextLayout.Line(
       frame: Rect(x: left, y: top, width: used, height: line.height * factor),
       baseline: baseline, runs: collector.runs, attachments: collector.attachments,
@@ -60,26 +68,28 @@ struct LineBuilder {
   }
 
   /// Returns what stands on a line, in reading order.
-  private func elements(of line: FittedLine) -> [Element] {
+  private func elements(of line: FittedLine, _ ellipsis: ShapedText?) -> [Element] {
     let base = shaped.paragraphs[line.paragraph].level
     var elements: [Element] = []
-    for piece in line.pieces {
-      switch piece {
-      case .units(let range):
-        for unit in shaped.units[range] {
-          elements.append(
-            Element(unit: unit, shaped: shaped, segment: unit.segment, level: unit.level))
-        }
-      case .ellipsis(let segment):
-        let shaped = ellipsis(segment)
-        for unit in shaped.units {
-          elements.append(Element(unit: unit, shaped: shaped, segment: segment, level: base))
-        }
+    elements.reserveCapacity(line.content.start.count + line.content.end.count + 1)
+    func add(_ range: Range<Int>) {
+      for index in range {
+        let unit = shaped.units[index]
+        elements.append(Element(unit: index, segment: unit.segment, level: unit.level))
       }
     }
+    add(line.content.start)
+    if let ellipsis, let segment = line.content.ellipsis {
+      for index in ellipsis.units.indices {
+        elements.append(Element(unit: index, isEllipsis: true, segment: segment, level: base))
+      }
+    }
+    add(line.content.end)
     // White space at the line's end has the paragraph's level (rule L1).
     for index in elements.indices.reversed() {
-      guard elements[index].unit.isSpace else { break }
+      let element = elements[index]
+      let isSpace = !element.isEllipsis && shaped.units[element.unit].isSpace
+      guard isSpace else { break }
       elements[index].level = base
     }
     return elements

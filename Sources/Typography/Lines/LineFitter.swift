@@ -2,8 +2,8 @@
 struct LineFitter {
   let shaped: ShapedText
   let style: ParagraphStyle
-  /// Returns a segment's ellipsis.
-  let ellipsis: (_ segment: Int) -> ShapedText
+  /// The font files.
+  let library: FontLibrary
 
   /// The room, in points; infinite where there is no limit.
   struct Room {
@@ -44,9 +44,10 @@ struct LineFitter {
     var text = FittedText(scaleFactor: factor)
     var height = 0.0
     for (index, paragraph) in shaped.paragraphs.enumerated() {
-      // One line more than allowed tells that something is left.
-      let wanted = limit == .max ? .max : limit - text.lines.count + 1
-      for span in breaker.lines(of: paragraph, index: index, limit: wanted) {
+      var start = paragraph.units.lowerBound
+      repeat {
+        let span = breaker.line(of: paragraph, index: index, from: start)
+        start = span.units.upperBound
         let line = line(span)
         let spacing = text.lines.isEmpty ? 0 : style.lineSpacing
         let isOver = height + spacing + line.height * factor > room.height + LineBreaker.slack
@@ -56,7 +57,7 @@ struct LineFitter {
         }
         height += spacing + line.height * factor
         text.lines.append(line)
-      }
+      } while start < paragraph.units.upperBound
     }
     return text
   }
@@ -64,7 +65,7 @@ struct LineFitter {
   /// Makes a line of a span.
   private func line(_ span: LineSpan) -> FittedLine {
     var line = FittedLine(
-      paragraph: span.paragraph, pieces: span.shown.isEmpty ? [] : [.units(span.shown)],
+      paragraph: span.paragraph, content: FittedLine.Content(start: span.shown),
       width: span.width, ascent: 0, descent: 0)
     setExtents(of: &line, units: span.units)
     return line
@@ -88,16 +89,17 @@ struct LineFitter {
     guard let last = text.lines.last, hasInk(from: next) else { return }
     text.isTruncated = true
     let paragraph = shaped.paragraphs[last.paragraph]
-    let start = last.pieces.first.flatMap { piece in
-      if case .units(let range) = piece { range.lowerBound } else { nil }
-    }
-    let rest = (start ?? paragraph.units.upperBound)..<paragraph.units.upperBound
+    let shown = last.content.start
+    let start = shown.isEmpty ? paragraph.units.upperBound : shown.lowerBound
+    let rest = start..<paragraph.units.upperBound
     let truncation = Truncation(
       units: shaped.units, width: width, mode: style.truncation,
-      ellipsisWidths: shaped.segments.indices.map { ellipsis($0).paragraphs.first?.width ?? 0 })
+      ellipsisWidths: shaped.segments.indices.map {
+        shaped.ellipsis($0, library).paragraphs.first?.width ?? 0
+      })
     let result = truncation.shortened(
       rest, hasMore: next.paragraph != last.paragraph, segment: paragraph.segment)
-    text.lines[text.lines.count - 1].pieces = result.pieces
+    text.lines[text.lines.count - 1].content = result.content
     text.lines[text.lines.count - 1].width = result.width
   }
 

@@ -11,6 +11,8 @@ struct RunCollector {
   let baseline: Double
   /// Where the next unit starts, in points.
   var pen: Double
+  /// Where the text's top left corner lies in the space of the glyphs, in points.
+  var origin = Point(0, 0)
   /// The line's top, in points.
   var lineTop = 0.0
   /// The line's height, in points.
@@ -43,7 +45,7 @@ struct RunCollector {
     /// Returns a glyph's outline, nil where it has no ink.
     func outline(of glyph: ShapedGlyph) -> GlyphOutline? {
       if case .box(let box) = look.source { return box.outline }
-      return face.flatMap { $0.face.outline(of: glyph.id, variant: $0.variant) }
+      return face?.outline(of: glyph.id)
     }
   }
 
@@ -83,7 +85,9 @@ struct RunCollector {
       guard let outline = open?.outline(of: glyph), let base = open?.baseline else { continue }
       open?.glyphs.append(
         GlyphRun.Glyph(
-          outline: outline, position: Point(pen + glyph.x * factor, base + glyph.y * factor)))
+          outline: outline,
+          position: Point(
+            pen + glyph.x * factor + origin.x, base + glyph.y * factor + origin.y)))
     }
   }
 

@@ -11,7 +11,7 @@ struct Truncation {
 
   /// What is shown, and how wide it is.
   struct Result {
-    var pieces: [FittedLine.Piece]
+    var content: FittedLine.Content
     var width: Double
   }
 
@@ -46,7 +46,7 @@ struct Truncation {
       end = index + 1
     }
     let kept = trimmedEnd(rest.lowerBound..<end)
-    return result([.units(kept), .ellipsis(segment: kept.isEmpty ? segment : look)])
+    return result(kept, ellipsis: kept.isEmpty ? segment : look, 0..<0)
   }
 
   /// Keeps the end; white space after the ellipsis is dropped.
@@ -58,7 +58,7 @@ struct Truncation {
       start -= 1
       used += units[start].advance
     }
-    return result([.ellipsis(segment: segment), .units(trimmedStart(start..<rest.upperBound))])
+    return result(0..<0, ellipsis: segment, trimmedStart(start..<rest.upperBound))
   }
 
   /// Keeps the start and the end, about as much of each.
@@ -78,24 +78,18 @@ struct Truncation {
         start -= 1
       }
     }
-    return result([
-      .units(trimmedEnd(rest.lowerBound..<end)), .ellipsis(segment: segment),
-      .units(trimmedStart(start..<rest.upperBound)),
-    ])
+    return result(
+      trimmedEnd(rest.lowerBound..<end), ellipsis: segment, trimmedStart(start..<rest.upperBound))
   }
 
-  /// Measures the pieces; where not even the ellipsis has room, nothing is shown.
-  private func result(_ pieces: [FittedLine.Piece]) -> Result {
-    var used = 0.0
-    for piece in pieces {
-      switch piece {
-      case .units(let range): used += sum(range)
-      case .ellipsis(let segment): used += ellipsisWidths[segment]
-      }
+  /// Measures what is shown; where not even the ellipsis has room, that is nothing.
+  private func result(_ start: Range<Int>, ellipsis: Int, _ end: Range<Int>) -> Result {
+    let used = sum(start) + ellipsisWidths[ellipsis] + sum(end)
+    guard used <= width + LineBreaker.slack else {
+      return Result(content: FittedLine.Content(), width: 0)
     }
-    let fits = used <= width + LineBreaker.slack
-    let shown = pieces.filter { if case .units(let range) = $0 { !range.isEmpty } else { true } }
-    return Result(pieces: fits ? shown : [], width: fits ? used : 0)
+    return Result(
+      content: FittedLine.Content(start: start, ellipsis: ellipsis, end: end), width: used)
   }
 
   private func sum(_ range: Range<Int>) -> Double {

@@ -10,6 +10,14 @@ final class ShapeCache: Sendable {
     var baseDirection: ParagraphStyle.Direction?
     var layoutDirection: ParagraphStyle.Direction
     var locale: String
+
+    /// Hashes what usually tells texts apart; the rest is compared anyway.
+    func hash(into hasher: inout Hasher) {
+      for segment in text.segments {
+        hasher.combine(segment.text)
+        hasher.combine(segment.attributes.font.size)
+      }
+    }
   }
 
   /// Two generations of texts.

@@ -119,6 +119,14 @@ final class ShapedText: Sendable {
     missingFonts = names
   }
 
+  /// Returns the ellipsis in a segment's look.
+  func ellipsis(_ segment: Int, _ library: FontLibrary) -> ShapedText {
+    var attributes = segments[segment].attributes
+    attributes.tag = 0
+    return Self.shape(
+      StyledText("\u{2026}", attributes: attributes), style: ParagraphStyle(), library: library)
+  }
+
   /// Returns a text's shape, from the library's cache where it is known.
   static func shape(
     _ text: StyledText, style: ParagraphStyle, library: FontLibrary

@@ -17,6 +17,18 @@ enum UnicodeBreaks {
 
   /// Returns the places where user-perceived characters start; one mark more than units.
   static func graphemes(of text: [UInt16]) -> [Mark] {
+    // Below the combining marks, only a line feed belongs to what is before it, a carriage return.
+    if text.allSatisfy({ $0 < firstCombiningMark && $0 != 0x0D }) {
+      return [Mark](repeating: allowed, count: text.count + 1)
+    }
+    return graphemesByICU(of: text)
+  }
+
+  /// Combining diacritical marks start here.
+  private static let firstCombiningMark: UInt16 = 0x0300
+
+  /// Returns what ICU says about any text.
+  static func graphemesByICU(of text: [UInt16]) -> [Mark] {
     breakers.withLock { $0.marks(in: text, kind: SHEET_TEXT_GRAPHEMES, locale: "en") }
   }
 

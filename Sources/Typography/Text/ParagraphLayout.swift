@@ -24,6 +24,13 @@ public struct ParagraphLayout: Sendable {
     shaped = ShapedText.shape(text, style: style, library: library)
   }
 
+  /// The greatest of each vertical measure among the text's fonts, in points; nil without any.
+  public var fontMetrics: FontMetrics? {
+    guard var greatest = shaped.segments.first?.font.metrics else { return nil }
+    for segment in shaped.segments.dropFirst() { greatest.formUnion(segment.font.metrics) }
+    return greatest
+  }
+
   /// Measures the text for a proposal.
   ///
   /// The size may exceed the proposal by less than a pixel, as it is rounded up. An empty text has
@@ -45,14 +52,18 @@ public struct ParagraphLayout: Sendable {
   ///   - width: The proposed width; nil for no limit.
   ///   - height: The proposed height; nil for no limit.
   ///   - scale: The pixels in a point.
+  ///   - origin: Where the text's top left corner lies in the space of the glyphs' positions; all
+  ///     other places stay relative to that corner.
   /// - Returns: The lines with their glyphs.
-  public func layout(width: Double?, height: Double?, scale: Double) -> TextLayout {
+  public func layout(
+    width: Double?, height: Double?, scale: Double, glyphsFrom origin: Point = Point(0, 0)
+  ) -> TextLayout {
     let grid = PixelGrid(scale: scale)
     let fitted = fit(width: width, height: height, grid: grid)
     let measurement = measurement(of: fitted, grid: grid)
     var builder = LineBuilder(
-      shaped: shaped, style: style, grid: grid, factor: fitted.scaleFactor,
-      width: measurement.size.width, ellipsis: ellipsis)
+      shaped: shaped, style: style, library: library, grid: grid, factor: fitted.scaleFactor,
+      width: measurement.size.width, origin: origin)
     var lines: [TextLayout.Line] = []
     for line in fitted.lines {
       if !lines.isEmpty { builder.top += style.lineSpacing }
@@ -73,16 +84,8 @@ public struct ParagraphLayout: Sendable {
       guard let length, !length.isNaN, length < .infinity else { return .infinity }
       return grid.up(max(length, 0))
     }
-    let fitter = LineFitter(shaped: shaped, style: style, ellipsis: ellipsis)
+    let fitter = LineFitter(shaped: shaped, style: style, library: library)
     return fitter.fit(LineFitter.Room(width: room(width), height: room(height)))
-  }
-
-  /// Returns the ellipsis in a segment's look.
-  private func ellipsis(_ segment: Int) -> ShapedText {
-    var attributes = shaped.segments[segment].attributes
-    attributes.tag = 0
-    return ShapedText.shape(
-      StyledText("\u{2026}", attributes: attributes), style: ParagraphStyle(), library: library)
   }
 
   /// Measures fitted lines.
@@ -91,7 +94,8 @@ public struct ParagraphLayout: Sendable {
     let exact = fitted.height(of: count, spacing: style.lineSpacing)
     let factor = fitted.scaleFactor
     // Negative tracking may take more room away than the letters have.
-    let width = fitted.lines.map(\.width).reduce(0, max)
+    var width = 0.0
+    for line in fitted.lines { width = max(width, line.width) }
     let first = fitted.lines.first?.ascent ?? 0
     let last = exact - (fitted.lines.last?.descent ?? 0) * factor
     return TextMeasurement(

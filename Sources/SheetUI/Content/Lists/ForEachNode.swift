@@ -11,39 +11,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 >
 {
   private typealias Child = ReplaceableChild<ElementKey<ID>>
-  private var order: [ElementKey<ID>] = []
-  private var children: [ElementKey<ID>: Child] = [:]
+  /// The children in the order of their elements.
+  private var entries: [(key: ElementKey<ID>, value: Child)] = []
   /// Children that are on their way out, with the child they stood behind.
   private var leaving: [(after: ElementKey<ID>?, child: Child)] = []
   /// Whether the node itself was in the tree before.
   private var isEstablished = false
 
   override var childNodes: [_ViewNode] {
-    order.flatMap { children[$0]?.nodes ?? [] } + leaving.flatMap(\.child.nodes)
+    entries.flatMap(\.value.nodes) + leaving.flatMap(\.child.nodes)
   }
 
   override func refresh() {
     let inputs = inputs.child(of: self)
-    let (oldOrder, old) = (order, children)
+    var old = FormerList(entries)
     var counts: [ID: Int] = [:]
-    order = []
-    children = [:]
+    counts.reserveCapacity(view.data.count)
+    entries = []
+    entries.reserveCapacity(view.data.count)
     for element in view.data {
       let id = view.id(element)
-      let key = ElementKey(id: id, occurrence: counts[id, default: 0])
-      counts[id, default: 0] += 1
-      if key.occurrence == 1 {
+      let occurrence = counts.updateValue(0, forKey: id).map { $0 + 1 } ?? 0
+      if occurrence > 0 { counts[id] = occurrence }
+      let key = ElementKey(id: id, occurrence: occurrence)
+      if occurrence == 1 {
         inputs.graph.warn("ForEach: the identity \(id) occurs more than once.")
       }
-      var child = old[key] ?? revived(key) ?? Child(isEstablished: isEstablished)
+      let known = old.find(key, near: entries.count) ?? revived(key)
+      var child = known ?? Child(isEstablished: isEstablished)
       child.set(view.content(element), key: key, inputs)
-      order.append(key)
-      children[key] = child
+      entries.append((key, child))
     }
-    for (index, key) in oldOrder.enumerated() where children[key] == nil {
-      guard var child = old[key] else { continue }
+    for place in old.missing(in: entries) {
+      var child = old.entries[place].value
       child.clear(inputs)
-      leaving.append((index > 0 ? oldOrder[index - 1] : nil, child))
+      leaving.append((place > 0 ? old.entries[place - 1].key : nil, child))
     }
   }
 
@@ -54,42 +56,49 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func visitIdentified(_ visit: (AnyHashable, _ViewNode) -> Bool) -> Bool {
-    for key in order {
-      guard let node = children[key]?.current else { continue }
-      guard visit(AnyHashable(key.id), node), node.visitIdentified(visit) else { return false }
+    for entry in entries {
+      guard let node = entry.value.current else { continue }
+      guard visit(AnyHashable(entry.key.id), node), node.visitIdentified(visit) else {
+        return false
+      }
     }
     return true
   }
 
   private func revived(_ key: ElementKey<ID>) -> Child? {
-    guard let index = leaving.firstIndex(where: { $0.child.holds(key) }) else { return nil }
+    guard !leaving.isEmpty, let index = leaving.firstIndex(where: { $0.child.holds(key) }) else {
+      return nil
+    }
     return leaving.remove(at: index).child
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     let time = inputs.graph.time
     isEstablished = true
-    func addLeaving(after key: ElementKey<ID>?) {
-      guard !leaving.isEmpty else { return }
-      for index in leaving.indices where leaving[index].after == key {
-        leaving[index].child.collectOutputs(into: &outputs, time: time)
-      }
-    }
-    addLeaving(after: nil)
-    for (index, key) in order.enumerated() {
+    addLeaving(after: nil, into: &outputs, time)
+    for index in entries.indices {
       let start = outputs.count
-      children[key]?.collectOutputs(into: &outputs, time: time)
-      for output in outputs[start...] { note(key, index, output) }
-      addLeaving(after: key)
+      entries[index].value.collectOutputs(into: &outputs, time: time)
+      for output in outputs[start...] { note(entries[index].key, index, output) }
+      addLeaving(after: entries[index].key, into: &outputs, time)
     }
     // What stood behind something that is gone as well is drawn last.
     guard !leaving.isEmpty else { return }
-    let known = Set(order)
+    let known = Set(entries.map(\.key))
     for index in leaving.indices {
       if let after = leaving[index].after, !known.contains(after) {
         leaving[index].child.collectOutputs(into: &outputs, time: time)
       }
     }
     leaving.removeAll { $0.child.nodes.isEmpty }
+  }
+
+  private func addLeaving(
+    after key: ElementKey<ID>?, into outputs: inout [LayoutNode], _ time: Double
+  ) {
+    guard !leaving.isEmpty else { return }
+    for index in leaving.indices where leaving[index].after == key {
+      leaving[index].child.collectOutputs(into: &outputs, time: time)
+    }
   }
 }

@@ -122,22 +122,28 @@ private struct Look {
   var textCase: Text.Case?
 
   init(_ changes: [Text.Attribute], _ environment: EnvironmentValues) {
-    font = environment.font ?? .body
+    // Inner changes win, so the outermost is applied first.
+    let changes = environment.textAttributes + changes.reversed()
+    font = Self.font(changes, environment)
     inherited = ForegroundStyle()._resolve(in: environment)
     attributes = TextAttributes(font: font.resolve(in: environment))
+    for change in changes { apply(change, environment) }
+  }
+
+  private static func font(
+    _ changes: [Text.Attribute], _ environment: EnvironmentValues
+  ) -> Font {
+    var font = environment.font ?? .body
+    for case .font(let new?) in changes { font = new }
     // Weight and slant hold for whichever font is named, inside or outside of them.
-    var fontChanges: [Text.Attribute] = []
-    // Inner changes win, so the outermost is applied first.
-    for change in environment.textAttributes + changes.reversed() {
+    for change in changes {
       switch change {
-      case .font(let new): font = new ?? font
       case .weight, .width, .design, .bold, .italic, .monospaced, .monospacedDigits, .scale:
-        fontChanges.append(change)
-      default: apply(change, environment)
+        font = change.changed(font)
+      default: break
       }
     }
-    font = fontChanges.reduce(font) { $1.changed($0) }
-    attributes.font = font.resolve(in: environment)
+    return font
   }
 
   private mutating func apply(_ change: Text.Attribute, _ environment: EnvironmentValues) {

@@ -36,14 +36,12 @@ public struct Text: Equatable, Sendable {
   /// A style that equals only itself; texts are compared to find out whether anything changed.
   struct AnyStyle: Equatable, Sendable {
     let style: AnyShapeStyle
-    private let description: String
 
-    init(_ style: some ShapeStyle) {
-      self.style = AnyShapeStyle(style)
-      description = String(reflecting: style)
+    init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
+
+    static func == (a: AnyStyle, b: AnyStyle) -> Bool {
+      String(reflecting: a.style.base) == String(reflecting: b.style.base)
     }
-
-    static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.description == b.description }
   }
 
   /// A line under or through text.

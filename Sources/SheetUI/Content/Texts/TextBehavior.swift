@@ -43,10 +43,10 @@ struct TextBehavior: LayoutBehavior {
   func explicitGuide(
     _ key: AlignmentKey, _ node: LayoutNode, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key {
+    if key.isFirstTextBaseline {
       return measure(proposal).map { CGFloat($0.firstBaseline) }
     }
-    if key == VerticalAlignment.lastTextBaseline.key {
+    if key.isLastTextBaseline {
       return measure(proposal).map { CGFloat($0.lastBaseline) }
     }
     return nil
@@ -55,18 +55,13 @@ struct TextBehavior: LayoutBehavior {
   /// Text keeps its own distances above and below (OpenSwiftUI, Text+Spacing): a tenth of the line
   /// and the descent, or what lies between capitals and the line's edge.
   func spacing(_ node: LayoutNode) -> EdgeSpacing {
-    guard let paragraph, !paragraph.text.segments.isEmpty else { return EdgeSpacing() }
-    // The greatest of each metric counts where a text has several fonts.
-    let metrics = paragraph.text.segments.map { paragraph.library.metrics(of: $0.attributes.font) }
-    func greatest(_ metric: KeyPath<FontMetrics, Double>) -> Double {
-      metrics.reduce(0) { max($0, $1[keyPath: metric]) }
-    }
+    guard let metrics = paragraph?.fontMetrics else { return EdgeSpacing() }
     func roundedUp(_ value: Double) -> Double { (value * scale - 1e-9).rounded(.up) / scale }
-    let lineHeight = greatest(\.ascent) + greatest(\.descent)
+    let lineHeight = metrics.ascent + metrics.descent
     let tenth = roundedUp(lineHeight * 0.1)
-    let above = tenth + greatest(\.descent)
-    let below = max(lineHeight + tenth - greatest(\.capHeight), above)
-    let toText = CGFloat(roundedUp(greatest(\.leading)))
+    let above = tenth + metrics.descent
+    let below = max(lineHeight + tenth - metrics.capHeight, above)
+    let toText = CGFloat(roundedUp(metrics.leading))
     return EdgeSpacing(
       top: .text(toText: toText, toOther: CGFloat(above)),
       bottom: .text(toText: toText, toOther: CGFloat(below)))
@@ -87,19 +82,25 @@ struct TextBehavior: LayoutBehavior {
   }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    guard let paragraph else { return }
     if node.environment.drawsBars { return drawBars(node, &context) }
     // Text is drawn as it was laid out: a frame that is still moving carries it along whole.
-    let layout = paragraph.layout(
-      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
     let box = context.box(node.frame.size)
+    let layout = paragraph?.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale,
+      glyphsFrom: Point(Double(box.minX), Double(box.minY)))
+    guard let layout else { return }
     for scalar in layout.missing {
       node.graph.warn(
         "No font has a glyph for U+\(String(scalar.value, radix: 16, uppercase: true)).")
     }
     for name in layout.missingFonts { node.graph.warn("No font is named \(name).") }
-    for run in layout.runs { drawBackground(of: run, in: box, &context) }
-    for run in layout.runs { draw(run, in: box, &context) }
+    for line in layout.lines {
+      for run in line.runs { drawBackground(of: run, in: box, &context) }
+    }
+    for line in layout.lines {
+      for run in line.runs { draw(run, in: box, &context) }
+    }
+    guard !images.isEmpty else { return }
     for attachment in layout.attachments where images.indices.contains(attachment.id) {
       let frame = Rect(
         x: attachment.frame.minX + box.minX, y: attachment.frame.minY + box.minY,
@@ -138,13 +139,9 @@ struct TextBehavior: LayoutBehavior {
   private func draw(_ run: TextLayout.Run, in box: CGRect, _ context: inout DrawContext) {
     guard styles.indices.contains(run.tag), !styles[run.tag].isClear else { return }
     let paint = styles[run.tag].paint(in: box) ?? .color(.black)
-    var glyphs = run.glyphs
+    context.add(.glyphs(run.glyphs, paint))
+    guard !run.decorations.isEmpty else { return }
     let (dx, dy) = (Double(box.minX), Double(box.minY))
-    for index in glyphs.glyphs.indices {
-      glyphs.glyphs[index].position.x += dx
-      glyphs.glyphs[index].position.y += dy
-    }
-    context.add(.glyphs(glyphs, paint))
     // The typesetter lists the line under the run first.
     let mark = marks[run.tag]
     var lines = [

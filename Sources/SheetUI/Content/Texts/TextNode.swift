@@ -25,6 +25,7 @@ final class TextNode: _TypedNode<Text> {
   private func scheduleUpdate() {
     let graph = inputs.graph
     if let event { graph.clock.cancel(event) }
+    // Most texts stay as they are, and need not ask for the time.
     event = view.nextChange(after: inputs.environment.currentDate).map { delay in
       graph.clock.schedule(after: delay, isBackground: true) { [weak self] in
         graph.queue.add { if let self, !self.isRemoved { graph.invalidate(self) } }
@@ -37,17 +38,20 @@ final class TextNode: _TypedNode<Text> {
 
 extension Text {
   /// The time until the words are others because time has passed, in seconds; nil for never.
-  func nextChange(after now: Date) -> Double? {
-    pieces.compactMap { piece -> Double? in
+  func nextChange(after now: @autoclosure () -> Date) -> Double? {
+    var next: Double?
+    func note(_ delay: Double?) {
+      if let delay { next = min(next ?? delay, delay) }
+    }
+    for piece in pieces {
       switch piece.content {
-      case .moment(let moment): return moment.nextChange(after: now)
+      case .moment(let moment): note(moment.nextChange(after: now()))
       case .localized(let key, _, _):
-        return key.arguments.compactMap { argument -> Double? in
-          if case .text(let text) = argument { text.nextChange(after: now) } else { nil }
-        }.min()
-      default: return nil
+        for case .text(let text) in key.arguments { note(text.nextChange(after: now())) }
+      default: break
       }
-    }.min()
+    }
+    return next
   }
 }
 
