@@ -25,6 +25,7 @@ public struct ColorPicker<Label: View>: View {
       }
       ColorWell(color: color)
     }
+    .rowControl(height: ColorWellLayout.side)
   }
 }
 

@@ -65,7 +65,10 @@ private struct ContextMenuBody<Content: View, Items: View>: View {
   var body: some View {
     content
       .modifier(
-        MenuPresenter(isPresented: $isOpen, preview: { preview ?? AnyView(content) }) { items }
+        MenuPresenter(
+          isPresented: $isOpen, preview: { preview ?? AnyView(content) },
+          liftsView: preview == nil
+        ) { items }
       )
       .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
   }

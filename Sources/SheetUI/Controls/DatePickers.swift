@@ -5,24 +5,37 @@ struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
-    HStack(spacing: 0) {
-      if !labelsHidden {
-        configuration.label
-        Spacer(minLength: 8)
+    Group {
+      if labelsHidden {
+        pills
+      } else {
+        ControlRow(gap: 8, label: configuration.label) { pills }
       }
-      HStack(spacing: 4) {
-        if configuration.displayedComponents.contains(.date) {
-          DatePill(value: configuration.value, isTime: false)
-        }
-        if configuration.displayedComponents.contains(.hourAndMinute) {
-          DatePill(value: configuration.value, isTime: true)
-        }
-      }
-      .fixedSize()
     }
     .rowControl(height: Self.height)
+  }
+
+  @ViewBuilder private var pills: some View {
+    if size.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 4) { parts }
+        VStack(alignment: .leading, spacing: 4) { parts }
+      }
+    } else {
+      HStack(spacing: 4) { parts }.fixedSize()
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DatePill(value: configuration.value, isTime: false)
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      DatePill(value: configuration.value, isTime: true)
+    }
   }
 
   /// A line of body text with 7 points above and below, rounded up.

@@ -42,9 +42,27 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Shows the icon in front of the title.
+  /// Shows the icon in front of the title; in bars the icon alone.
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(configuration: configuration)
+    PlaceLabel(configuration: configuration)
+  }
+}
+
+/// A label in the look of its place.
+private struct PlaceLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.barItemPlace) private var barItemPlace
+  @Environment(\.isSwipeAction) private var isSwipeAction
+
+  var body: some View {
+    if isSwipeAction {
+      SwipeLabel(configuration: configuration)
+    } else if barItemPlace?.isButtonPlace == true {
+      configuration.icon
+    } else {
+      LabelRow(configuration: configuration)
+    }
   }
 }
 
@@ -87,6 +105,7 @@ struct LabelRow: View {
   @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.tint) private var tint
   @Environment(\.listItemTint) private var listItemTint
+  @ScaledMetric private var scaledColumn = Self.column
 
   /// The column for icons of a list's rows, and the gap behind it (layout reference: 24, 16).
   private static let column: CGFloat = 24
@@ -103,7 +122,7 @@ struct LabelRow: View {
         configuration.icon
           .foregroundStyle(listItemTint.map(Self.color) ?? tint ?? .accentColor)
           .imageScale(.large)
-          .frame(width: iconWidth ?? Self.column)
+          .frame(width: iconWidth ?? scaledColumn)
         configuration.title
       }
     } else {

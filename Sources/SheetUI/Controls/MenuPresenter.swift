@@ -6,6 +6,8 @@ nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
   /// A picture of the view that the menu belongs to, shown lifted over a blurred screen; nil for a
   /// plain menu.
   var preview: (@MainActor () -> AnyView)?
+  /// Whether the preview is the view itself, on a ground of its own or its list's row.
+  let liftsView: Bool
   /// The width of the platter, in points.
   let width: CGFloat
   /// Whether the platter has the rows of a menu; else it shows the items as they are.
@@ -14,11 +16,12 @@ nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
 
   init(
     isPresented: Binding<Bool>, preview: (@MainActor () -> AnyView)? = nil,
-    width: CGFloat = MenuPlacement.width, isMenu: Bool = true,
+    liftsView: Bool = false, width: CGFloat = MenuPlacement.width, isMenu: Bool = true,
     @ViewBuilder items: @escaping @MainActor () -> Items
   ) {
     self.isPresented = isPresented
     self.preview = preview
+    self.liftsView = liftsView
     self.width = width
     self.isMenu = isMenu
     self.items = items
@@ -76,10 +79,31 @@ final class MenuPresenterNode<C: View, Items: View>: ModifierNode<C, MenuPresent
   private func close() { view.modifier.isPresented.wrappedValue = false }
 
   private var overlay: Overlay {
-    Overlay(
-      anchor: anchor, preview: view.modifier.preview, width: view.modifier.width,
+    let row = view.modifier.liftsView ? row : nil
+    return Overlay(
+      anchor: row?.globalFrame ?? anchor, preview: preview(in: row), width: view.modifier.width,
       isMenu: view.modifier.isMenu, items: view.modifier.items,
       close: { [weak self] in self?.close() })
+  }
+
+  /// The row of a list that the view is in.
+  private var row: LayoutNode? {
+    guard inputs.environment.isListRow else { return nil }
+    var box = outputs.first
+    while let next = box, !(next.behavior is ListCellLayout) { box = next.parent }
+    return box
+  }
+
+  /// What is lifted: a view on a ground, or the row that it is in.
+  private func preview(in row: LayoutNode?) -> (@MainActor () -> AnyView)? {
+    guard view.modifier.liftsView, let preview = view.modifier.preview else {
+      return view.modifier.preview
+    }
+    guard let row else {
+      return { AnyView(preview().background(Color(SystemColor.systemBackground))) }
+    }
+    let (inner, outer, list) = (anchor, row.globalFrame, inputs.environment.listContext)
+    return { AnyView(LiftedRow(content: preview(), inner: inner, outer: outer, list: list)) }
   }
 
   /// Where the view is in the window, in points.
@@ -108,6 +132,8 @@ extension EnvironmentValues {
     lineLimit = nil
     isEnabled = true
     labelsHidden = false
+    barItemPlace = nil
+    imageScale = .medium
     focusLinks = []
   }
 }
@@ -139,5 +165,36 @@ extension EnvironmentValues {
   mutating func setMenuTitleStyle() {
     font = .caption
     foregroundStyle = AnyShapeStyle(Color(SystemColor.secondaryLabel))
+  }
+}
+
+/// A row of a list that is lifted for its menu.
+private struct LiftedRow: View {
+  let content: AnyView
+  /// The frames of the content and of the row, in the window's space.
+  let inner: CGRect
+  let outer: CGRect
+  let list: ListContext?
+
+  @Environment(\.layoutDirection) private var direction
+
+  private var insets: EdgeInsets {
+    let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: inner.minY - outer.minY, leading: isMirrored ? right : left,
+      bottom: outer.maxY - inner.maxY, trailing: isMirrored ? left : right)
+  }
+
+  private var ground: SystemColor {
+    list?.look.isPlain == true ? .systemBackground : .secondarySystemGroupedBackground
+  }
+
+  var body: some View {
+    content
+      .modifier(EnvironmentValueModifier { $0.listContext = list })
+      .frame(width: inner.width, height: inner.height)
+      .padding(insets)
+      .background(Color(ground))
   }
 }

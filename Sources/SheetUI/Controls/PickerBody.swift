@@ -75,14 +75,10 @@ struct MenuPicker: View {
 
   var body: some View {
     if isListRow, !labelsHidden {
-      HStack(spacing: 8) {
-        parts.label
-        Spacer(minLength: 0)
-        value
-      }
-      .modifier(WholeBoxHit())
-      .onTapGesture { isOpen = true }
-      .modifier(RowTarget())
+      ControlRow(gap: 16, label: parts.label) { value }
+        .modifier(WholeBoxHit())
+        .onTapGesture { isOpen = true }
+        .modifier(RowTarget())
     } else {
       // The system's button around a value keeps 12 points at its sides, 7 above and below.
       value.padding(.horizontal, 12).padding(.vertical, 7)
@@ -191,9 +187,7 @@ struct PickerLink: View {
     NavigationLink {
       PickerScreen(parts: parts)
     } label: {
-      HStack(spacing: 8) {
-        if !labelsHidden { parts.label }
-        Spacer(minLength: 0)
+      ControlRow(gap: 16, label: labelsHidden ? nil : parts.label) {
         PickerValue(parts: parts).foregroundStyle(Color(SystemColor.secondaryLabel))
       }
     }
@@ -229,5 +223,8 @@ struct LabeledWheel: View {
         ForEach(items) { $0.view }
       }
     }
+    // The options are made here, in the look that a wheel has.
+    .font(.system(size: WheelMetrics.fontSize))
+    .lineLimit(1)
   }
 }

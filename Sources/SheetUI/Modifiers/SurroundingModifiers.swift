@@ -142,14 +142,6 @@ extension View {
   /// Lets the background go on under bars and side bars; here it ends at the view's edges.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-  /// Moves the focus to the search field; the field here follows no focus state.
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Moves the focus to the search field; the field here follows no focus state.
-  nonisolated public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
-
   /// Handles keys of some characters, which a stage has not.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],

@@ -199,8 +199,11 @@ struct BackButton: View {
   var look: BarLook?
   let goBack: @MainActor () -> Void
 
-  /// The distance between chevron and title, in points.
-  private static let gap: CGFloat = 5
+  /// The room of UIKit's chevron and its distance from the title, in points: the title begins 27
+  /// points from the edge.
+  private static let (chevron, gap): (CGFloat, CGFloat) = (13, 6)
+  /// The size of the font in which the chevron is 12 points wide and 20.5 high.
+  private static let chevronFont: CGFloat = 23.5
 
   var body: some View {
     Button(action: goBack) {
@@ -208,7 +211,10 @@ struct BackButton: View {
         if let image = look?.backImage {
           image.inBar
         } else {
-          Image(systemName: "chevron.backward").font(.title3.weight(.semibold))
+          Image(systemName: "chevron.backward")
+            .font(.system(size: Self.chevronFont, weight: .semibold))
+            .imageScale(.medium)
+            .frame(width: Self.chevron, alignment: .leading)
         }
         if !title.isEmpty {
           // UIKit never cuts the words short: it says "Back" instead, or nothing.

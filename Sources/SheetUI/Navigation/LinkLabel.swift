@@ -7,6 +7,11 @@ struct LinkButton<Label: View>: View {
 
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listContext) private var list
+  @Environment(\.idiom) private var idiom
+
+  /// Whether the link shows its page beside its list, where it has no chevron.
+  private var isInSidebar: Bool { list?.look == .sidebar && idiom != .phone }
 
   var body: some View {
     if isListRow {
@@ -14,7 +19,7 @@ struct LinkButton<Label: View>: View {
         HStack(spacing: 0) {
           label
           Spacer(minLength: LinkMetrics.gap)
-          DisclosureIndicator()
+          if !isInSidebar { DisclosureIndicator() }
         }
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
       }

@@ -20,7 +20,7 @@ nonisolated struct NavigationBarView: ContainerView {
 
   @MainActor func behavior(_ environment: EnvironmentValues) -> NavigationBarLayout {
     NavigationBarLayout(
-      state: state, hasLargeTitle: model.showsLargeTitle,
+      state: state, hasLargeTitle: model.showsLargeTitle && !state.isSearching,
       searchHeight: model.preferences.search.map { $0.isBelowTitle ? $0.height : 0 } ?? 0)
   }
 }
@@ -117,7 +117,7 @@ struct NavigationBarLayout: LayoutBehavior {
         $0.name = "bar"
       }
     }
-    node.children[3].draw(&context)
+    if !state.isSearching { node.children[3].draw(&context) }
   }
 
   func hit(_ point: CGPoint, _ node: LayoutNode, _ search: inout HitSearch) -> Bool {
@@ -125,7 +125,7 @@ struct NavigationBarLayout: LayoutBehavior {
     guard point.y < bottom, point.y >= -state.topInset, node.children.count == 4 else {
       return false
     }
-    if node.children[3].hit(point, &search) { return true }
+    if !state.isSearching, node.children[3].hit(point, &search) { return true }
     let isBelowRow = point.y >= state.rowHeight
     if isBelowRow, hasSearchField, node.children[2].hit(point, &search) { return true }
     return isBelowRow ? false : node.boxContains(point, search)

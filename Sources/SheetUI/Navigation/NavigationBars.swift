@@ -29,6 +29,8 @@ final class NavigationBars {
     let barInputs = inputs.forBar(model.preferences.navigationBar)
     let view = NavigationBarView(model: model, state: state)
     state.hasLargeTitle = model.showsLargeTitle
+    state.isSearching =
+      model.preferences.search?.isActive == true && inputs.environment.idiom == .phone
     if model.preferences.isBarHidden {
       top = nil
     } else {
@@ -107,6 +109,8 @@ final class NavigationBarState {
   var isUnderBottom = false
   /// Whether the title is large while content isn't scrolled.
   var hasLargeTitle = false
+  /// Whether a search on a phone has taken the place of the bar's row and its large title.
+  var isSearching = false
   /// The page that is shown and the number of pages, where dots tell them.
   var selectedPage = 0
   var pageCount = 0
@@ -115,10 +119,11 @@ final class NavigationBarState {
 
   /// How far the bar has gone together, in points; negative while content is pulled down.
   var collapse: CGFloat {
-    collapsibleHeight > 0 ? min(scrolled, collapsibleHeight) : max(min(scrolled, 0), 0)
+    isSearching
+      ? 0 : collapsibleHeight > 0 ? min(scrolled, collapsibleHeight) : max(min(scrolled, 0), 0)
   }
   /// Whether content lies under the bar.
-  var isUnder: Bool { scrolled > collapsibleHeight + 0.5 }
+  var isUnder: Bool { scrolled > (isSearching ? 0 : collapsibleHeight) + 0.5 }
   /// Whether the title stands in the bar's row.
   var showsInlineTitle: Bool {
     !hasLargeTitle || scrolled > NavigationBarMetrics.titleSwitch
@@ -153,7 +158,10 @@ enum NavigationBarMetrics {
   static let spacing: CGFloat = 16
 
   /// The height of a bar's row.
-  static func row(_ environment: EnvironmentValues, isInCard: Bool) -> CGFloat {
+  static func row(
+    _ environment: EnvironmentValues, isInCard: Bool, isSearching: Bool = false
+  ) -> CGFloat {
+    if isSearching { return isInCard ? card - standard : 0 }
     if environment.idiom == .phone, environment.verticalSizeClass == .compact { return compact }
     if isInCard { return card }
     return environment.idiom == .phone ? standard : pad

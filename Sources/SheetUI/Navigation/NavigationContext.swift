@@ -21,6 +21,8 @@ final class NavigationContext {
   weak var node: _ViewNode?
   /// The pages over the root.
   private(set) var entries: [Entry] = []
+  /// The title of the page below the one that is shown.
+  var titleBelow: String?
   /// Writes the values of the path where the container has one.
   var writePath: (([AnyHashable]) -> Void)?
   /// The values that were written or read last.

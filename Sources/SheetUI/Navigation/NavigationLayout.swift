@@ -62,7 +62,8 @@ struct NavigationLayout: LayoutBehavior {
       && host.map { $0.box.frame.minY == whole.minY } == true
     let state = bars.state
     let area = node.safeArea
-    state.rowHeight = NavigationBarMetrics.row(environment, isInCard: isAtCardTop)
+    state.rowHeight = NavigationBarMetrics.row(
+      environment, isInCard: isAtCardTop, isSearching: state.isSearching)
     state.margin = NavigationBarMetrics.margin(whole.width, environment)
     state.topInset = area.container.minY - whole.minY
     state.bottomInset = whole.maxY - area.container.maxY

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @State private var handle = LinkHandle()
   @Environment(\.navigation) private var navigation
+  @Environment(\.listChoice) private var listChoice
 
   init(_ target: Target, label: Label) {
     self.target = target
@@ -31,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func follow() {
     switch target {
     case .value(let value):
-      if let value { navigation?.push(value) }
+      if let value, listChoice?(value) != true { navigation?.push(value) }
     case .view(_, let isActive):
       if let isActive { isActive.wrappedValue = true } else { handle.isActive?.wrappedValue = true }
     }

@@ -124,6 +124,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
     copy.environment.visibility = visibility
     copy.environment.navigation = context
     copy.environment.listContext = nil
+    copy.environment.mergesNavigation = false
     if let entry {
       copy.environment.presentation = PresentationState(isPresented: true) { [weak context] in
         context?.pop(entry)
@@ -220,16 +221,32 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   private func updateBars(of page: NavigationPage, after previous: NavigationPage?) {
     var model = NavigationBarModel(preferences: page.preferences)
     model.displayMode = page.displayMode
-    if let previous, !page.preferences.isBackButtonHidden, let entry = page.entry {
-      model.backTitle =
-        page.preferences.role == .editor
-        ? "" : previous.preferences.title?.words(inputs.environment) ?? "Back"
-      model.goBack = { [weak context] in context?.pop(entry) }
+    context.titleBelow = previous?.preferences.title?.words(inputs.environment)
+    if let back = wayBack(from: page, to: previous), !page.preferences.isBackButtonHidden {
+      model.backTitle = page.preferences.role == .editor ? "" : back.title ?? "Back"
+      model.goBack = back.go
     }
     model.appearance = .navigationBars
     var barInputs = inputs.child(of: self)
     barInputs.scope = page.scope
     page.bars.update(model, barInputs)
+  }
+
+  /// The title of the page below and what goes there; nil for the first page.
+  private func wayBack(
+    from page: NavigationPage, to previous: NavigationPage?
+  ) -> (title: String?, go: @MainActor () -> Void)? {
+    if previous != nil, let entry = page.entry {
+      return (context.titleBelow, { [weak context] in context?.pop(entry) })
+    }
+    guard let outer else { return nil }
+    let dismiss = inputs.environment.dismiss
+    return (outer.titleBelow, { dismiss() })
+  }
+
+  /// The container whose page's bar this one takes over.
+  private var outer: NavigationContext? {
+    inputs.environment.mergesNavigation ? inputs.environment.navigation : nil
   }
 
   /// How a page shows its title: as it says, else as the page before, large at first.
@@ -254,6 +271,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
     let isSame =
       seen.title == now.title && seen.items.map(\.node.serial) == now.items.map(\.node.serial)
       && seen.displayMode == now.displayMode && seen.isBarHidden == now.isBarHidden
+      && seen.search?.isActive == now.search?.isActive
     return isSame ? nil : "\(now.items.map(\.node.serial)) \(String(describing: now.title))"
   }
 
@@ -261,6 +279,11 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
 
   override func collectPreference<Q: PreferenceKey>(_ key: Q.Type, into value: inout Q.Value?) {
     // What pages say about these bars and destinations is nobody else's business.
+    if Q.self == BarPreferencesKey.self, outer != nil {
+      var own = BarPreferences()
+      own.navigationBar.visibility = .hidden
+      if let own = own as? Q.Value { Q.add(own, to: &value) }
+    }
     if Q.self == BarPreferencesKey.self || Q.self == NavigationDestinationsKey.self { return }
     pages.last?.node.collectPreference(key, into: &value)
   }

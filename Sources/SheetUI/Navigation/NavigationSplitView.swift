@@ -85,18 +85,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     (visibility, preferredColumn) = (columnVisibility, preferredCompactColumn)
   }
 
-  /// The columns, or the one that shows alone.
+  /// The columns, or a stack of them.
   public var body: some View {
+    let columns = [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)]
     if sizeClass == .regular {
-      SplitView(
-        columns: [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)],
-        options: SplitOptions(visibility: visibility))
+      SplitView(columns: columns, options: SplitOptions(visibility: visibility))
     } else {
-      switch preferredColumn?.wrappedValue {
-      case .detail?: NavigationContainer(root: AnyView(detail))
-      case .content?: NavigationContainer(root: AnyView(content))
-      default: NavigationContainer(root: AnyView(sidebar))
-      }
+      CompactSplit(columns: columns, preferred: preferredColumn)
     }
   }
 }

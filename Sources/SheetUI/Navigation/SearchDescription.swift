@@ -8,6 +8,8 @@ struct SearchDescription {
   let isBelowTitle: Bool
   /// Whether scopes stand under the field.
   var hasScopes = false
+  /// Whether the user searches.
+  var isActive = false
 
   /// The height of the field and what is under it, in points.
   var height: CGFloat {

@@ -83,6 +83,7 @@ nonisolated struct SearchFieldModifier: _BuiltInModifier {
 @MainActor
 final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
   private var field: _TypedNode<SearchField>?
+  private var isActive = false
 
   override var childNodes: [_ViewNode] {
     super.childNodes + [field as _ViewNode?].compactMap(\.self)
@@ -100,7 +101,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
     inputs.environment.foregroundStyles = nil
     inputs.environment.listContext = nil
     var view = view.modifier.field()
-    if view.isSearching.wrappedValue, let scopes = inputs.environment.searchScopes,
+    isActive = inputs.graph.trackingObservation(of: self) { view.isSearching.wrappedValue }
+    if isActive, let scopes = inputs.environment.searchScopes,
       !scopes.needsText || !view.text.wrappedValue.isEmpty
     {
       view.scopes = scopes.picker
@@ -113,68 +115,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchFieldModifier> {
     guard Q.self == BarPreferencesKey.self, let field else { return }
     var own = BarPreferences()
     own.search = SearchDescription(
-      field: field, isBelowTitle: true, hasScopes: field.view.scopes != nil)
+      field: field, isBelowTitle: true, hasScopes: field.view.scopes != nil, isActive: isActive)
     if let own = own as? Q.Value { Q.add(own, to: &value) }
-  }
-}
-
-/// A search field as UIKit draws it: 36 points high, of radius 10, with a glass before the text.
-struct SearchField: View {
-  let text: Binding<String>
-  let isSearching: Binding<Bool>
-  let prompt: Text?
-  let tokens: [AnyView]
-  /// What the user chooses scopes with, where it shows.
-  var scopes: AnyView?
-
-  private static let height: CGFloat = 36
-  private static let radius: CGFloat = 10
-
-  /// The distance between the field and the scopes, in points (observed).
-  private static let gap: CGFloat = 12
-
-  var body: some View {
-    VStack(spacing: Self.gap) {
-      field
-      scopes
-    }
-  }
-
-  private var field: some View {
-    HStack(spacing: 12) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        ForEach(tokens.indices) { tokens[$0] }
-        words.lineLimit(1)
-        Spacer(minLength: 0)
-        if !text.wrappedValue.isEmpty {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-            .onTapGesture { text.wrappedValue = "" }
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(height: Self.height)
-      .background(
-        Color(SystemColor.tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius)
-      )
-      .onTapGesture { withAnimation(.systemTransition) { isSearching.wrappedValue = true } }
-      if isSearching.wrappedValue {
-        Button("Cancel") {
-          text.wrappedValue = ""
-          withAnimation(.systemTransition) { isSearching.wrappedValue = false }
-        }
-        .fixedSize()
-      }
-    }
-    .accessibilityIdentifier("SearchField")
-  }
-
-  @ViewBuilder private var words: some View {
-    if text.wrappedValue.isEmpty {
-      (prompt ?? Text(verbatim: "Search")).foregroundStyle(.secondary)
-    } else {
-      Text(verbatim: text.wrappedValue)
-    }
   }
 }
 

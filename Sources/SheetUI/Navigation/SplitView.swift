@@ -53,10 +53,12 @@ struct SplitView: View {
       )
       .frame(width: Self.primaryWidth)
       .environment(\.placeListLook, .sidebar)
+      .environment(\.splitColumn, SplitColumn())
       ColumnDivider()
       if columns.count > 2 {
         NavigationContainer(root: columns[1], detail: detail)
           .frame(width: Self.primaryWidth)
+          .environment(\.splitColumn, SplitColumn())
         ColumnDivider()
       }
     }

@@ -190,10 +190,8 @@ struct TabBarItemLayout: LayoutBehavior {
       var origin = CGPoint(x: x, y: (size.height - own.height) / 2)
       if !isSideBySide {
         origin.x = (size.width - own.width) / 2
-        if parts.count > 1 || isIcon {
-          let middle = isIcon ? TabBarMetrics.iconCenter : TabBarMetrics.titleCenter
-          origin.y = middle - own.height / 2
-        }
+        let middle = isIcon ? TabBarMetrics.iconCenter : TabBarMetrics.titleCenter
+        origin.y = middle - own.height / 2
       }
       x += own.width + TabBarMetrics.gap
       part.place(at: origin, proposal: offer)

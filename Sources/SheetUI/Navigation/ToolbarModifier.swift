@@ -94,12 +94,36 @@ extension EnvironmentValues {
     lineLimit = 1
     foregroundStyles = nil
     barItemPlace = placement.place
+    // Bars show symbols large, as UIKit does.
+    if placement.place.isButtonPlace { imageScale = .large }
     switch placement.place {
     case .confirmation: font = .body.weight(.semibold)
     case .principal, .title: font = .headline
     case .subtitle, .status: font = .caption
     case .largeTitle: font = .largeTitle.bold()
     default: font = .body
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what a place in a bar says, for a layer that an item in the bar presents.
+  mutating func leaveBar(textSize: DynamicTypeSize) {
+    guard barItemPlace != nil else { return }
+    barItemPlace = nil
+    dynamicTypeSize = textSize
+    lineLimit = nil
+    font = nil
+    imageScale = .medium
+  }
+}
+
+extension ToolbarItemPlacement.Place {
+  /// Whether bars show buttons at the place, of which a label's icon is seen; else words.
+  var isButtonPlace: Bool {
+    switch self {
+    case .principal, .title, .subtitle, .status, .largeTitle, .largeSubtitle: false
+    default: true
     }
   }
 }

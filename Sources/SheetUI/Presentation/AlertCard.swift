@@ -25,6 +25,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
         title?.font(.headline)
         message.font(.footnote)
       }
+      .multilineTextAlignment(.center)
       .padding(Self.insets)
       .frame(maxWidth: .infinity)
       .dialogPart(.header)
@@ -73,7 +74,8 @@ extension View {
     modifier(
       EnvironmentValueModifier {
         $0.anyButtonStyle = .look(style)
-        $0.font = nil
+        // The text of fields is small and begins at the edge.
+        $0.font = style.isAlert ? .footnote : nil
         $0.textAttributes = []
         $0.foregroundStyles = nil
         $0.tint = nil
@@ -81,7 +83,7 @@ extension View {
         $0.lineLimit = nil
         $0.lineSpacing = 0
         $0.minimumScaleFactor = 1
-        $0.multilineTextAlignment = .center
+        $0.multilineTextAlignment = style.isAlert ? .leading : .center
       })
   }
 }

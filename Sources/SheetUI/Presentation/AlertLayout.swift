@@ -9,6 +9,8 @@ struct AlertLayout: LayoutBehavior {
   private static let (row, inset, fieldPadding): (CGFloat, CGFloat, CGFloat) = (44, 16, 6)
   /// The distance between the last field and the buttons, in points.
   private static let fieldsBottom: CGFloat = 16
+  /// The radius of the corners of the box around the fields, in points.
+  private static let fieldRadius: CGFloat = 6
 
   /// The place of each child, and of the lines between them.
   private struct Arrangement {
@@ -163,19 +165,7 @@ struct AlertLayout: LayoutBehavior {
     _ node: LayoutNode, _ arrangement: Arrangement, _ context: inout DrawContext
   ) {
     let origin = context.origin
-    for field in arrangement.fields {
-      let box = context.snapped(field.offsetBy(dx: origin.x, dy: origin.y))
-      let outline = Path(roundedRect: box, cornerRadius: 6)
-      context.fill(
-        outline.raster, in: box,
-        Color(SystemColor.systemBackground)._resolve(in: node.environment))
-      let line = 1 / max(node.environment.displayScale, 1)
-      let ring = Path(
-        roundedRect: box.insetBy(dx: line / 2, dy: line / 2), cornerRadius: 6 - line / 2)
-      if let paint = Color(SystemColor.separator)._resolve(in: node.environment).paint(in: box) {
-        context.add(.stroke(ring.raster, paint, .init(width: Double(line))))
-      }
-    }
+    drawFields(arrangement.fields.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, node, &context)
     for child in node.childrenInZOrder {
       guard arrangement.frames.contains(where: { $0.child === child }) else { continue }
       child.draw(&context)
@@ -184,6 +174,30 @@ struct AlertLayout: LayoutBehavior {
       context.fill(
         context.snapped(line.offsetBy(dx: origin.x, dy: origin.y)),
         Color(SystemColor.separator), node.environment)
+    }
+  }
+
+  /// Draws the box around the fields, and the lines between them.
+  @MainActor
+  private func drawFields(
+    _ fields: [CGRect], _ node: LayoutNode, _ context: inout DrawContext
+  ) {
+    guard let first = fields.first else { return }
+    let environment = node.environment
+    let line = 1 / max(environment.displayScale, 1)
+    let box = context.snapped(fields.dropFirst().reduce(first) { $0.union($1) })
+    let outline = Path(roundedRect: box, cornerRadius: Self.fieldRadius)
+    context.fill(
+      outline.raster, in: box, Color(SystemColor.systemBackground)._resolve(in: environment))
+    let ring = Path(
+      roundedRect: box.insetBy(dx: line / 2, dy: line / 2),
+      cornerRadius: Self.fieldRadius - line / 2)
+    if let paint = Color(SystemColor.separator)._resolve(in: environment).paint(in: box) {
+      context.add(.stroke(ring.raster, paint, .init(width: Double(line))))
+    }
+    for field in fields.dropFirst() {
+      let rect = CGRect(x: field.minX, y: field.minY, width: field.width, height: line)
+      context.fill(context.snapped(rect), Color(SystemColor.separator), environment)
     }
   }
 }

@@ -118,6 +118,9 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     copy.scope = scope
     copy.environment.layer = slot
     copy.environment.listContext = nil
+    let textSize = window?.environment.dynamicTypeSize ?? .large
+    copy.environment.leaveBar(textSize: textSize)
+    copy.environment.leaveSplit()
     // What the layer links to is no page of the presenter's.
     copy.environment.navigation = nil
     copy.environment.visibility = nil

@@ -135,6 +135,12 @@ private struct AutomaticDisclosureGroup: View {
 
   @Environment(\.isListRow) private var isListRow
   @Environment(\.disclosureLevel) private var level
+  @Environment(\.layoutDirection) private var direction
+
+  /// The turn of the chevron, which points down where the group is open.
+  private var turn: Angle {
+    isExpanded ? .degrees(direction == .rightToLeft ? -90 : 90) : .zero
+  }
 
   private var isExpanded: Bool { configuration.isExpanded }
 
@@ -170,7 +176,7 @@ private struct AutomaticDisclosureGroup: View {
       Spacer(minLength: 8)
       Image(systemName: "chevron.forward")
         .font(.footnote.weight(.semibold))
-        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+        .rotationEffect(turn)
         .foregroundStyle(Color.accentColor)
     }
   }

@@ -49,6 +49,8 @@ struct ListSelection {
   let tap: (AnyHashable) -> Void
   /// Whether several rows can be selected, which takes the edit mode.
   let isMultiple: Bool
+  /// Whether a value is of the type that the selection has.
+  let knows: (AnyHashable) -> Bool
 
   /// Selects several values.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
@@ -60,6 +62,7 @@ struct ListSelection {
       binding.wrappedValue = values
     }
     isMultiple = true
+    knows = { $0.base is Value }
   }
 
   /// Selects one value or none.
@@ -67,6 +70,7 @@ struct ListSelection {
     read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     tap = { value in if let value = value.base as? Value { binding.wrappedValue = value } }
     isMultiple = false
+    knows = { $0.base is Value }
   }
 
   /// Selects one value.
@@ -74,5 +78,6 @@ struct ListSelection {
     read = { [AnyHashable(binding.wrappedValue)] }
     tap = { value in if let value = value.base as? Value { binding.wrappedValue = value } }
     isMultiple = false
+    knows = { $0.base is Value }
   }
 }

@@ -50,6 +50,7 @@ extension ListCellLayout {
     _ node: LayoutNode, _ box: CGRect, _ opacity: Double, _ context: inout DrawContext
   ) {
     let outline = outline(box, node.environment)
+    if state.isLifted { drawLift(outline, in: box, node.environment, &context) }
     if let background = traits.background, !state.isSelected {
       guard !background.isEmpty else { return }
       context.group {
@@ -63,6 +64,17 @@ extension ListCellLayout {
       context.fill(
         outline, in: box, color.opacity(opacity)._resolve(in: node.environment))
     }
+  }
+
+  /// The shadow of a row that a finger has lifted (observed).
+  private static let liftShadow = PlateShadow(opacity: 0.2, radius: 10, y: 3)
+
+  private func drawLift(
+    _ outline: Raster.Path, in box: CGRect, _ environment: EnvironmentValues,
+    _ context: inout DrawContext
+  ) {
+    let color = rowColor(environment) ?? Color(SystemColor.systemBackground)
+    context.plate(outline, in: box, color._resolve(in: environment), Self.liftShadow)
   }
 
   @MainActor private func rowColor(_ environment: EnvironmentValues) -> Color? {
@@ -85,7 +97,8 @@ extension ListCellLayout {
   private func outline(_ box: CGRect, _ environment: EnvironmentValues) -> Raster.Path {
     guard context.look.hasCards(on: environment.idiom) else { return Raster.Path(rect: Rect(box)) }
     // Only what is selected has a background in a sidebar beside its detail.
-    let isAlone = (environment.listRowSpacing ?? 0) > 0 || isInSidebar(environment)
+    let isAlone =
+      (environment.listRowSpacing ?? 0) > 0 || isInSidebar(environment) || state.isLifted
     let radius = Double(ListMetrics.cornerRadius)
     let top = isAlone || place.isFirst ? radius : 0
     let bottom = isAlone || place.isLast ? radius : 0

@@ -10,8 +10,10 @@ struct ListCellState {
   var showsSelection = false
   /// The actions that a swipe reveals; nil for none.
   var swipe: ListSwipeState?
-  /// Moves the row by its handle; nil where it can't be moved.
+  /// Moves the row; nil where it can't be moved.
   var move: ListMoveState?
+  /// Whether a finger has lifted the row.
+  var isLifted = false
   /// Selects the row; nil where a tap doesn't.
   var select: (@MainActor () -> Void)?
 }
@@ -35,6 +37,7 @@ struct ListCellLayout: LayoutBehavior {
 
   func details(_ node: LayoutNode) -> [String] {
     (state.isSelected ? ["selected"] : []) + (state.isEditing ? ["editing"] : [])
+      + (state.isLifted ? ["lifted"] : [])
   }
 
   /// The content's box.

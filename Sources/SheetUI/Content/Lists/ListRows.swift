@@ -30,15 +30,34 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
   override func refresh() {
     var childInputs = inputs.child(of: self)
     childInputs.environment.listContext = view.context
+    childInputs.environment.listChoice = listChoice
     child = view.content.node(updating: child, childInputs)
+    let old = selected
     (selected, isEditing) = inputs.graph.trackingObservation(of: self) {
       (view.selection?.read() ?? [], inputs.environment.editMode?.wrappedValue.isEditing == true)
+    }
+    if selected != old, let column = inputs.environment.splitColumn {
+      let isShown = !selected.isEmpty
+      inputs.graph.queue.add { column.showNext(isShown) }
     }
     let layout = ListLayout(look: view.context.look, move: move)
     if let box {
       box.update(inputs, layout)
     } else {
       box = LayoutNode(graph: inputs.graph, inputs: inputs, behavior: layout)
+    }
+  }
+
+  /// Selects the values of links, which then show in the next column of a split view.
+  private var listChoice: (@MainActor (AnyHashable) -> Bool)? {
+    guard let selection = view.selection, !selection.isMultiple,
+      let column = inputs.environment.splitColumn
+    else { return nil }
+    return { value in
+      guard selection.knows(value) else { return false }
+      selection.tap(value)
+      column.showNext(true)
+      return true
     }
   }
 
@@ -88,15 +107,23 @@ final class ListRowsNode<Content: View>: _TypedNode<ListRows<Content>> {
     guard traits.list.part == .row else { return state }
     state.isEditing = isEditing
     state.swipe = swipeState(of: inner)
-    if isEditing, traits.list.move != nil, !traits.list.isMoveDisabled {
-      state.move = ListMoveState(owner: self, row: ObjectIdentifier(inner))
+    let row = ObjectIdentifier(inner)
+    if traits.list.move != nil, !traits.list.isMoveDisabled {
+      state.move = ListMoveState(owner: self, row: row, byHandle: isEditing)
     }
+    state.isLifted = move?.row == row
     guard let selection = view.selection, !traits.list.isSelectionDisabled,
       let value = ListTraits.selectionValue(of: traits)
     else { return state }
     state.isSelected = selected.contains(value)
     state.showsSelection = isEditing && selection.isMultiple
-    if isEditing || !selection.isMultiple { state.select = { selection.tap(value) } }
+    if isEditing || !selection.isMultiple {
+      let column = isEditing ? nil : inputs.environment.splitColumn
+      state.select = {
+        selection.tap(value)
+        column?.showNext(true)
+      }
+    }
     return state
   }
 }

@@ -69,33 +69,50 @@ struct ListMoveState {
   weak var owner: (any ListMoveOwner)?
   /// The row's box.
   let row: ObjectIdentifier
+  /// Whether a finger moves the row by its handle; else by its whole after a long press.
+  let byHandle: Bool
 }
 
-/// Follows a finger on a row's handle.
+/// Follows a finger on a row's handle, or one that stays on the row until it is lifted.
 @MainActor
 final class MoveRecognizer: GestureRecognizer {
   private let cell: LayoutNode
   private let move: ListMoveState
-  private var start: CGFloat?
+  private var start: (y: CGFloat, time: Double)?
+
+  /// How long a finger stays before it lifts a row, and how far it may slip meanwhile, in seconds
+  /// and points (UIKit's long press).
+  private static let (hold, slop): (Double, CGFloat) = (0.5, 10)
 
   init(_ cell: LayoutNode, _ move: ListMoveState) {
     self.cell = cell
     self.move = move
   }
 
+  override var deadline: Double? {
+    state == .possible && !move.byHandle ? start.map { $0.time + Self.hold } : nil
+  }
+
   override func handle(_ event: TouchEvent) {
     let (queue, owner) = (cell.graph.queue, move.owner)
     switch event.phase {
     case .began:
-      guard let layout = cell.behavior as? ListCellLayout,
-        layout.control(at: event.location, cell) == .handle
-      else { return cancel() }
-      start = event.location.y
+      if move.byHandle {
+        guard let layout = cell.behavior as? ListCellLayout,
+          layout.control(at: event.location, cell) == .handle
+        else { return cancel() }
+      }
+      start = (event.location.y, event.time)
     case .moved:
       guard let start else { return }
-      let distance = event.location.y - start
+      let distance = event.location.y - start.y
       if state == .possible {
-        guard distance != 0 else { return }
+        if let deadline {
+          if abs(distance) > Self.slop { return cancel() }
+          guard event.time >= deadline else { return }
+        } else if distance == 0 {
+          return
+        }
         state = .active
         let row = move.row
         queue.add { owner?.beginMove(row) }

@@ -61,60 +61,6 @@ extension ListTraits {
   }
 }
 
-/// The buttons that a swipe reveals, the first one at the row's edge.
-struct SwipeStrip<Actions: View>: View {
-  let actions: Actions
-  let edge: HorizontalEdge
-
-  @Environment(\.layoutDirection) private var direction
-
-  var body: some View {
-    HStack(spacing: 0) { actions }
-      .buttonStyle(SwipeButtonStyle(direction: direction))
-      .environment(\.layoutDirection, edge == .trailing ? direction.opposite : direction)
-      .environment(\.listContext, nil)
-  }
-}
-
-extension LayoutDirection {
-  /// The other direction.
-  var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
-}
-
-/// A button as high as its row, white on its tint.
-struct SwipeButtonStyle: ButtonStyle {
-  let direction: LayoutDirection
-
-  func makeBody(configuration: Configuration) -> some View {
-    SwipeButton(configuration: configuration)
-      .environment(\.layoutDirection, direction)
-  }
-}
-
-/// The looks of a button that a swipe reveals.
-private struct SwipeButton: View {
-  let configuration: ButtonStyleConfiguration
-
-  @Environment(\.tint) private var tint
-
-  /// UIKit's least width of a contextual action, in points.
-  private static let leastWidth: CGFloat = 74
-
-  private var color: Color {
-    tint ?? Color(configuration.role == .destructive ? SystemColor.systemRed : .systemGray)
-  }
-
-  var body: some View {
-    configuration.label
-      .foregroundStyle(.white)
-      .lineLimit(1)
-      .padding(.horizontal, 15)
-      .frame(minWidth: Self.leastWidth, maxHeight: .infinity)
-      .fixedSize(horizontal: true, vertical: false)
-      .background(color)
-  }
-}
-
 /// Who reveals the actions of one row at a time.
 @MainActor
 protocol ListSwipeOwner: AnyObject {

@@ -121,7 +121,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
     if sizeClass == .regular, headers != .hidden {
       VStack(spacing: 0) {
         header
-        Divider()
+        // The first row draws the line below the titles.
         list
       }
     } else {
