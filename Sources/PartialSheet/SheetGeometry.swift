@@ -19,6 +19,13 @@ struct SheetGeometry: Equatable {
   /// Where a hidden sheet's top lies.
   var bottomAnchor: CGFloat { layerHeight }
 
+  /// The height that content is offered: from below the handle to the presenter's lower edge; nil while
+  /// the presenter isn't measured.
+  var offeredHeight: CGFloat? {
+    guard !presenter.isEmpty else { return nil }
+    return max(presenter.maxY - max(presenter.minY, leastTop) - handleHeight, 0)
+  }
+
   /// Where the sheet's top lies; never above the presenter's space.
   func position(isPresented: Bool, dragOffset: CGFloat) -> CGFloat {
     isPresented

@@ -74,7 +74,7 @@ struct SheetLayer: View {
       // Keeps the stack as wide as the sheet, so that new content is in its place at once.
       Color.clear.frame(height: 0)
       handle
-      content
+      content(in: geometry)
         // The background reaches the screen's sides, the content only those of the safe area.
         .padding(.leading, max(geometry.presenter.minX, 0))
         .padding(.trailing, max(layer.size.width - geometry.presenter.maxX, 0))
@@ -105,10 +105,10 @@ struct SheetLayer: View {
     }
   }
 
-  @ViewBuilder private var content: some View {
+  @ViewBuilder private func content(in geometry: SheetGeometry) -> some View {
     switch manager.sheet.type {
     case .dynamic:
-      SheetContent(make: manager.sheet.content)
+      CappedStack(most: geometry.offeredHeight) { SheetContent(make: manager.sheet.content) }
         .measured(ContentFrameKey.self)
     case .scrollView(let height, let showsIndicators):
       PullableScrollView(showsIndicators: showsIndicators) {

@@ -46,6 +46,8 @@ final class SheetManager: ObservableObject {
     if isNative {
       leaving.append(sheet.onDismiss ?? {})
       isPresented = false
+      // At once: the sheet may be open again when the closed one is gone.
+      sheet.reset()
       return
     }
     let closed = opening
@@ -71,8 +73,9 @@ final class SheetManager: ObservableObject {
   /// Closes the sheet at the user's wish and tells its presenter.
   func dismiss(with animation: Animation? = nil) {
     guard isPresented else { return }
-    let onDismiss = sheet.onDismiss
+    let (reset, onDismiss) = (sheet.reset, sheet.onDismiss)
     close(with: animation)
+    reset()
     onDismiss?()
   }
 }

@@ -38,6 +38,8 @@ struct Sheet {
   var slideAnimation = PSSlideAnimation()
   var content: @MainActor () -> AnyView = { AnyView(EmptyView()) }
   var onDismiss: (() -> Void)?
+  /// Tells the presenter's binding that the sheet is closed.
+  var reset: () -> Void = {}
   /// Above what the sheet's top doesn't rise, in points from the layer's; nil for nothing.
   var leastTop: CGFloat?
   /// What the cover shows the presenter through; nil for nothing but its color.
@@ -56,11 +58,8 @@ struct SheetPresenter: ViewModifier {
     content.onChange(of: isPresented) { _, isPresented in
       if isPresented {
         var sheet = sheet
-        let (binding, onDismiss) = ($isPresented, sheet.onDismiss)
-        sheet.onDismiss = {
-          binding.wrappedValue = false
-          onDismiss?()
-        }
+        let binding = $isPresented
+        sheet.reset = { binding.wrappedValue = false }
         manager.present(sheet, by: identity)
       } else {
         manager.close(by: identity)

@@ -10,4 +10,5 @@
 @_exported public import struct SheetUI.StageConfiguration
 @_exported public import enum SheetUI.StageError
 @_exported public import struct Snapshots.Diffing
+@_exported public import struct Snapshots.PreviewMatrix
 @_exported public import enum Snapshots.SnapshotMask

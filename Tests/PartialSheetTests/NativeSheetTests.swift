@@ -91,4 +91,27 @@ struct NativeSheetTests {
     try sheet.stage.touchMove(to: CGPoint(x: 195, y: 300))
     #expect(sheet.stage.keyboardHeight == 0)
   }
+
+  @Test(
+    "a sheet that is opened again while it leaves comes back, and is told to be gone once",
+    arguments: [0, 0.1, 0.39, 0.5])
+  func again(_ pause: Double) throws {
+    let sheet = try SheetStage(device: "ipad-10") { model in
+      SheetScene(model: model) { Text("\(Int(model.contentHeight))") }
+    }.opened()
+    try sheet.stage.perform { sheet.model.isPresented = false }
+    try sheet.stage.advance(by: pause)
+    try sheet.stage.perform {
+      sheet.model.contentHeight = 7
+      sheet.model.isPresented = true
+    }
+    try sheet.stage.settle()
+    #expect(sheet.model.isPresented)
+    #expect(sheet.model.dismissals == 1)
+    #expect(try sheet.stage.layoutTree().contains("\"7\""))
+    try sheet.stage.perform { sheet.model.isPresented = false }
+    try sheet.stage.settle()
+    #expect(sheet.model.dismissals == 2)
+    #expect(!(try sheet.stage.layoutTree()).contains("\"7\""))
+  }
 }

@@ -43,6 +43,35 @@ struct SheetPlacementTests {
     #expect(try sheet.top() == 47)
   }
 
+  @Test("greedy content is no taller than the free space below the handle")
+  func greedyHeight() throws {
+    let sheet = try SheetStage { model in
+      SheetScene(model: model) {
+        List { ForEach(0..<100) { Text("\($0)") } }.accessibilityIdentifier("content")
+      }
+    }.opened()
+    #expect(try sheet.frame("content") == CGRect(x: 0, y: 87, width: 390, height: 723))
+    try sheet.stage.showKeyboard(height: 336)
+    try sheet.stage.settle()
+    #expect(try sheet.top() == 47)
+    #expect(try sheet.frame("content") == CGRect(x: 0, y: 87, width: 390, height: 421))
+    try sheet.stage.hideKeyboard()
+    try sheet.stage.rotate(to: .landscape)
+    try sheet.stage.settle()
+    #expect(try sheet.frame("content") == CGRect(x: 47, y: 40, width: 750, height: 329))
+  }
+
+  @Test("several views of one sheet stand below each other, above the home indicator")
+  func severalViews() throws {
+    let sheet = try SheetStage { model in
+      SheetScene(model: model) {
+        Color.red.frame(height: 120)
+        Color.blue.frame(height: 80)
+      }
+    }.opened()
+    #expect(try sheet.top() == 570)
+  }
+
   @Test("a scroll sheet stands like one of its height and shows no more of its content")
   func scrollType() throws {
     let sheet = try SheetStage { model in

@@ -28,4 +28,8 @@ void *_Nonnull sheet_make_styled(const void *_Nonnull initializer, const void *_
 void *_Nonnull sheet_make_named(const void *_Nonnull initializer, const void *_Nonnull type,
                                 const uintptr_t name[_Nonnull 2]);
 
+// The share of the running thread's stack that is still free, 0...1, and more where the system doesn't
+// tell how large it is.
+double sheet_free_stack(void);
+
 #endif

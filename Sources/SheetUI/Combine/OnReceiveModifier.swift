@@ -21,6 +21,7 @@ final class OnReceiveNode<C: View, P: Publisher>: ModifierNode<C, OnReceiveModif
 where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var followed: P?
+  private var isDelivering = false
 
   override func refresh() {
     super.refresh()
@@ -49,7 +50,14 @@ where P.Failure == Never {
 
   private func deliver(_ value: P.Output) {
     guard !isRemoved else { return }
+    // What the action itself sends comes after it, as a change that a change has caused.
+    guard !isDelivering else {
+      nonisolated(unsafe) let value = value
+      return inputs.graph.afterLayout { [weak self] in self?.deliver(value) }
+    }
+    isDelivering = true
     view.modifier.action(value)
+    isDelivering = false
   }
 
   private func isSame(_ old: P, _ new: P) -> Bool {

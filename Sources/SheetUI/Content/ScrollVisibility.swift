@@ -9,7 +9,7 @@ extension LayoutNode {
     var root = self
     while let parent = root.parent { root = parent }
     let window = scroll.map { CGRect(origin: $0.globalOrigin, size: $0.frame.size) } ?? root.frame
-    let seen = own.intersection(window)
+    let seen = own.common(with: window)
     guard !seen.isNull else { return 0 }
     return Double(seen.width * seen.height / (own.width * own.height))
   }

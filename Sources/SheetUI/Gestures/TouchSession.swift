@@ -17,10 +17,11 @@ final class TouchSession {
 
   /// Puts a finger down on what lies under it.
   ///
-  /// `sheet` is the sheet that it lies in, where a finger can drag that.
+  /// `sheet` is the sheet that it lies in, where a finger can drag that; `beside` the layer whose card
+  /// it lies beside.
   init(
     at point: CGPoint, path: [(node: LayoutNode, point: CGPoint)], time: Double,
-    sheet: SheetDrag? = nil
+    sheet: SheetDrag? = nil, beside: Host? = nil
   ) {
     location = point
     var normal: [Follower] = []
@@ -54,9 +55,20 @@ final class TouchSession {
         normal.insert(follower, at: 0)
       }
     }
-    let drag = sheet.map { Follower(recognizer: SheetDragRecognizer($0), isSimultaneous: false) }
-    followers = high + normal + [drag].compactMap(\.self)
+    followers = high + normal + Self.followers(sheet, beside)
     send(.began, at: point, velocity: .zero, time: time)
+  }
+
+  /// What follows a finger for a whole layer.
+  private static func followers(_ sheet: SheetDrag?, _ beside: Host?) -> [Follower] {
+    let drag: GestureRecognizer? = sheet.map { SheetDragRecognizer($0) }
+    // As in UIKit it is a tap that closes: a finger that slips away or is taken away doesn't.
+    let tap: GestureRecognizer? = beside.map { host in
+      let tap = TapRecognizer(count: 1) { _ in true }
+      tap.ended = [{ _ in _ = host.dismissByUser() }]
+      return tap
+    }
+    return [drag, tap].compactMap(\.self).map { Follower(recognizer: $0, isSimultaneous: false) }
   }
 
   /// What follows a finger on scrolling content.

@@ -1,3 +1,4 @@
+import CMetadata
 import Foundation
 import Observation
 
@@ -78,7 +79,8 @@ final class ViewGraph {
 
   /// Takes over every pending change and whatever it causes.
   ///
-  /// - Throws: `GraphError.unstable` where changes keep causing changes at one instant.
+  /// - Throws: `GraphError.unstable` where changes keep causing changes at one instant, and
+  ///   `GraphError.tooDeep` where views are nested too deeply.
   func flush() throws(GraphError) {
     var rounds = 0
     while true {
@@ -91,6 +93,8 @@ final class ViewGraph {
         let actions = afterLayout
         afterLayout = []
         for action in actions { action() }
+      } else if isTooDeep {
+        throw .tooDeep
       } else {
         return
       }
@@ -101,6 +105,24 @@ final class ViewGraph {
 
   /// How many rounds of changes one instant may cause; SwiftUI gives up silently much earlier.
   private static let mostRounds = 1000
+
+  /// Whether views are nested so deeply that the stack can't hold their evaluation or layout.
+  ///
+  /// It stays so: what lies deeper is missing from the tree.
+  private(set) var isTooDeep = false
+
+  /// Whether the stack has room for a view within those that are being evaluated.
+  ///
+  /// Half of the stack is left to layout and drawing, which go equally deep.
+  var hasRoom: Bool { hasRoom(above: 0.5) }
+
+  /// Whether the stack has room for the layout or drawing of a box within others.
+  var hasRoomForBox: Bool { hasRoom(above: 0.1) }
+
+  private func hasRoom(above share: Double) -> Bool {
+    if sheet_free_stack() < share { isTooDeep = true }
+    return !isTooDeep
+  }
 
   /// Builds the tree for the first time, without any movement.
   func build(_ body: () -> Void) {
@@ -246,4 +268,6 @@ final class WeakNode: @unchecked Sendable {
 enum GraphError: Error, Equatable {
   /// Changes kept causing changes.
   case unstable(rounds: Int)
+  /// Views are nested too deeply.
+  case tooDeep
 }

@@ -140,7 +140,7 @@ public class _TypedNode<V: View>: _ViewNode {
     self.view = view
     self.inputs = inputs
     isDirty = false
-    refresh()
+    if inputs.graph.hasRoom { refresh() }
   }
 }
 
@@ -148,7 +148,7 @@ extension View {
   /// Creates a node for the view and brings it up to date.
   func makeNode(_ inputs: _NodeInputs) -> _TypedNode<Self> {
     let node = Self._makeNode(self, inputs)
-    node.refresh()
+    if inputs.graph.hasRoom { node.refresh() }
     return node
   }
 

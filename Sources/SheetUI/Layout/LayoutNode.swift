@@ -173,6 +173,7 @@ final class LayoutNode {
   /// The size that answers a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.answer(to: proposal, cycle: graph.layoutCycle) { return size }
+    guard graph.hasRoomForBox else { return .zero }
     let size = held.sizeThatFits(proposal, self)
     sizes.store(size, for: proposal, cycle: graph.layoutCycle, keepsOthers: keepsSizes)
     return size
@@ -234,7 +235,7 @@ final class LayoutNode {
       action()
     }
     if let parent { safeArea = parent.safeArea }
-    held.placeChildren(self, proposal)
+    if graph.hasRoomForBox { held.placeChildren(self, proposal) }
   }
 
   /// Lays out what is in the box without moving the box.

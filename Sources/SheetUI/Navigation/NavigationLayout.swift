@@ -84,7 +84,7 @@ extension SafeArea {
   func within(_ frame: CGRect) -> SafeArea {
     var copy = self
     copy.outer = frame
-    let free = container.intersection(frame)
+    let free = container.common(with: frame)
     copy.container = free.isNull ? frame : free
     return copy
   }

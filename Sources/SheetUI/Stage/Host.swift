@@ -189,7 +189,7 @@ struct RootLayout: LayoutBehavior {
   /// Offers a child what is free of a box in the window's space and puts it into the middle of that.
   @MainActor
   static func placeInMiddle(_ child: LayoutNode, of own: CGRect, _ safeArea: SafeArea) {
-    let free = safeArea.rect.intersection(own)
+    let free = safeArea.rect.common(with: own)
     let area = free.isNull ? CGRect(origin: own.origin, size: .zero) : free
     let offer = ProposedViewSize(area.size)
     let size = child.sizeThatFits(offer)

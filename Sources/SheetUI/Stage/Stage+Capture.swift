@@ -10,8 +10,13 @@ extension Stage {
   /// The instant is in seconds on the stage's clock; nil stands for now.
   public func displayList(at instant: Double? = nil) throws(StageError) -> DisplayList {
     if let instant { try reach(instant) }
-    return window.displayList(at: instant ?? clock.now)
+    let list = window.displayList(at: instant ?? clock.now)
+    guard !graph.isTooDeep, list.isNested(atMost: Self.mostGroups) else { throw .tooDeep }
+    return list
   }
+
+  /// How many groups may lie in each other: each takes some kilobytes of the renderer's stack.
+  private static let mostGroups = 300
 
   /// The picture at an instant, in device pixels.
   ///

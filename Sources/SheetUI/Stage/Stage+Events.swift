@@ -59,14 +59,15 @@ extension Stage {
     let (host, isBeside) = window.hit(point, &search)
     let session = TouchSession(
       at: point, path: search.path, time: time,
-      sheet: isBeside ? nil : host.flatMap { SheetDrag($0, in: window) })
+      sheet: isBeside ? nil : host.flatMap { SheetDrag($0, in: window) },
+      beside: isBeside ? host : nil)
     touch = session
     if let deadline = session.deadline {
       clock.schedule(after: deadline - time) { [weak self] in
         if let self, self.touch === session { session.wait(time: self.time) }
       }
     }
-    try perform { if isBeside { _ = host?.dismissByUser() } }
+    try perform {}
   }
 
   /// Moves the finger to a point of the window, in points, at a velocity in points a second.
@@ -89,10 +90,13 @@ extension Stage {
   /// Drags from a point by a distance, in points, and lets go at a velocity, in points a second.
   ///
   /// The clock runs on by `duration` seconds, with an event every sixtieth of a second.
+  ///
+  /// - Throws: `StageError.invalidTime` where the duration is negative, not finite, or above an hour.
   public func drag(
     from start: CGPoint, by translation: CGSize, duration: Double = 0.25,
     velocity: CGSize = .zero
   ) throws(StageError) {
+    guard duration >= 0, duration <= Self.longestDrag else { throw .invalidTime(duration) }
     try touchDown(at: start)
     let steps = max(Int((duration * 60).rounded()), 1)
     for step in 1...steps {
@@ -105,11 +109,15 @@ extension Stage {
     try touchUp(velocity: velocity)
   }
 
+  /// The longest time that a drag may take, in seconds.
+  private static let longestDrag = 3600.0
+
   // MARK: Keyboard and rotation
 
   /// Brings the keyboard up.
   ///
-  /// Its height counts from the lower edge of the screen, in points; nil stands for the device's own.
+  /// Its height counts from the lower edge of the screen, in points, and is kept on the screen; nil
+  /// stands for the device's own.
   public func showKeyboard(height: CGFloat? = nil) throws(StageError) {
     try perform { setKeyboard(height: height ?? configuration.screen.keyboardHeight) }
   }
@@ -121,6 +129,7 @@ extension Stage {
 
   /// Moves the keyboard on UIKit's system curve.
   func setKeyboard(height: CGFloat) {
+    let height = height > 0 ? min(height, window.size.height) : 0
     guard height != keyboardHeight else { return }
     let old = keyboardHeight
     keyboardHeight = height

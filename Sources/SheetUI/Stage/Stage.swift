@@ -29,6 +29,7 @@ public final class Stage {
     _ configuration: StageConfiguration, @ViewBuilder content: () -> Content
   ) throws(StageError) {
     do throws(FontError) { _ = try FontLibrary.standard() } catch { throw .fonts(error) }
+    try configuration.checkScreen()
     self.configuration = configuration
     graph = ViewGraph(clock: clock)
     window = StageWindow(
@@ -66,7 +67,7 @@ public final class Stage {
   /// Takes over every pending change and runs what is due at this very instant.
   func flush() throws(StageError) {
     for _ in 0..<Self.mostRounds {
-      do throws(GraphError) { try graph.flush() } catch { throw .unstable }
+      do throws(GraphError) { try graph.flush() } catch { throw StageError(error) }
       guard let action = clock.takeEvent(until: clock.now) else { return }
       action()
     }
@@ -118,7 +119,10 @@ public final class Stage {
   public func reconfigure(
     animation: Animation? = nil, _ change: (inout StageConfiguration) -> Void
   ) throws(StageError) {
-    change(&configuration)
+    var changed = configuration
+    change(&changed)
+    try changed.checkScreen()
+    configuration = changed
     Stage.current = self
     window.size = configuration.screen.size
     window.safeArea = configuration.safeArea(keyboardHeight: keyboardHeight)
@@ -126,6 +130,15 @@ public final class Stage {
     window.environment.window = WindowReference(window)
     graph.run(under: Transaction(animation: animation)) { window.updateRoots() }
     try flush()
+  }
+}
+
+extension StageError {
+  fileprivate init(_ error: GraphError) {
+    switch error {
+    case .unstable: self = .unstable
+    case .tooDeep: self = .tooDeep
+    }
   }
 }
 

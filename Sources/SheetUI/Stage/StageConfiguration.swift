@@ -75,6 +75,13 @@ public struct StageConfiguration: Sendable {
     return environment
   }
 
+  /// - Throws: `StageError.invalidScreen` where nothing can be shown on the screen.
+  func checkScreen() throws(StageError) {
+    let (size, scale) = (screen.size, displayScale)
+    guard size.width > 0, size.height > 0, scale > 0, (size.width + size.height + scale).isFinite
+    else { throw .invalidScreen(size, scale: scale) }
+  }
+
   /// The free part of the screen, with a keyboard of a height above its lower edge.
   func safeArea(keyboardHeight: CGFloat) -> SafeArea {
     let (size, insets) = (screen.size, screen.safeArea)

@@ -15,6 +15,10 @@ public enum StageError: Error, Equatable {
   case neverSettles
   /// Changes kept causing changes at one instant.
   case unstable
+  /// Views are nested too deeply, such as one that shows itself.
+  case tooDeep
+  /// A screen has no size, or a scale that isn't a finite number above 0.
+  case invalidScreen(CGSize, scale: CGFloat)
   /// A picture would have more pixels than allowed.
   case tooManyPixels(requested: Int, allowed: Int)
   /// The fonts of text can't be read.

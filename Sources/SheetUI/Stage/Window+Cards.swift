@@ -97,8 +97,21 @@ extension SafeArea {
   func inside(_ frame: CGRect) -> SafeArea {
     var copy = self
     copy.outer = frame
-    copy.container = container.intersection(frame)
+    copy.container = container.common(with: frame)
     if copy.container.isNull { copy.container = frame }
     return copy
+  }
+}
+
+extension CGRect {
+  /// What two rectangles have in common; nothing where one isn't finite, which Foundation's own
+  /// function traps on.
+  func common(with other: CGRect) -> CGRect {
+    isFinite && other.isFinite ? intersection(other) : .null
+  }
+
+  /// Whether the rectangle is a place with a size.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -184,6 +184,10 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller a part of this one; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {
+    guard !selfAndAncestors.contains(where: { $0 === childController }) else {
+      stageWindow?.graph.warn("\(type(of: childController)) can't be a part of itself.")
+      return
+    }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)

@@ -65,6 +65,9 @@ extension StageError {
     case .nothingAt(let point): "there is nothing at (\(point.x), \(point.y))"
     case .neverSettles: "something never stops moving"
     case .unstable: "changes keep causing changes"
+    case .tooDeep: "views are nested too deeply; does one show itself?"
+    case .invalidScreen(let size, let scale):
+      "a screen can't have \(size.width) by \(size.height) points at a scale of \(scale)"
     case .tooManyPixels(let requested, let allowed):
       "the picture would have \(requested) pixels, allowed: 1 to \(allowed)"
     case .fonts: fontTrouble ?? "the fonts can't be used"

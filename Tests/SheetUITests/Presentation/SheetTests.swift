@@ -159,6 +159,31 @@ struct SheetTests {
     #expect(log.lines == ["gone", "gone", "gone"])
   }
 
+  private struct BesideSheet: View {
+    @State private var isOn = true
+    var body: some View {
+      Color.white.sheet(isPresented: $isOn) { Text("x").presentationDetents([.height(300)]) }
+    }
+  }
+
+  @Test("beside a card it is a tap that closes: not a finger that slips or is taken away")
+  func besides() throws {
+    let stage = try Stage(try #require(Device.named("iphone-13"))) {
+      BesideSheet()
+    }
+    let point = CGPoint(x: 195, y: 300)
+    try stage.touchDown(at: point)
+    try stage.touchCancel()
+    try stage.settle()
+    #expect(stage.window.hosts.count == 2)
+    try stage.drag(from: point, by: CGSize(width: 0, height: 80))
+    try stage.settle()
+    #expect(stage.window.hosts.count == 2)
+    try stage.tap(at: point)
+    try stage.settle()
+    #expect(stage.window.hosts.count == 1)
+  }
+
   private struct Nested: View {
     @State private var first = true
     @State private var second = false

@@ -89,7 +89,7 @@ extension LayoutTraits {
 extension View {
   /// Lets the view take several columns of its grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    modifier(TraitModifier { $0.gridCell.columns = max(count, 1) })
+    modifier(TraitModifier { $0.gridCell.columns = min(max(count, 1), 1000) })
   }
 
   /// Keeps the view from making its grid larger along some axes.

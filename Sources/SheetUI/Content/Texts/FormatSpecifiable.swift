@@ -12,7 +12,12 @@ public protocol _FormatSpecifiable: Equatable {
 
 extension _FormatSpecifiable {
   /// Returns the number in a format, in the C locale.
-  func _formatted(_ specifier: String) -> String { String(format: specifier, _argument) }
+  ///
+  /// A format that wants something else than one number is shown as it stands: what C makes of it is
+  /// not known.
+  func _formatted(_ specifier: String) -> String {
+    NumberFormat.wantsOneNumber(specifier) ? String(format: specifier, _argument) : specifier
+  }
 }
 
 extension FixedWidthInteger where Self: _FormatSpecifiable & CVarArg {
@@ -60,4 +65,28 @@ extension CGFloat: _FormatSpecifiable {
   public var _specifier: String { "%lf" }
   /// The number, for the choice of a plural.
   public var _number: Double { Double(self) }
+}
+
+/// What a `printf` format wants.
+private enum NumberFormat {
+  /// Whether a format takes exactly one number, with a width and precision of its own, 9999 at the most.
+  static func wantsOneNumber(_ format: String) -> Bool {
+    var rest = Substring(format)
+    var numbers = 0
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      let sizes = rest.prefix { "0123456789-+ #'.hlLqjzt$".contains($0) }
+      let hasHugeSize = sizes.split { !"0123456789".contains($0) }.contains { $0.count > 4 }
+      rest = rest[sizes.endIndex...]
+      guard !hasHugeSize, let kind = rest.first, "diouxXeEfFgGaAcC".contains(kind) else {
+        return false
+      }
+      numbers += 1
+    }
+    return numbers == 1
+  }
 }

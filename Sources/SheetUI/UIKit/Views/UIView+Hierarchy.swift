@@ -49,6 +49,10 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      stageWindow?.graph.warn("\(type(of: view)) can't be in itself.")
+      return
+    }
     view.takeOut()
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))

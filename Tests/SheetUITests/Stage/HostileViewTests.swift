@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SheetUI
+
+/// What no view should do, and what a stage says to it instead of trapping.
+@MainActor
+struct HostileViewTests {
+  private func deep(_ levels: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
+    (0..<levels).reduce(AnyView(Text("x"))) { view, _ in wrap(view) }
+  }
+
+  private struct Endless: View {
+    var body: some View {
+      VStack {
+        Text("a")
+        AnyView(Endless())
+        AnyView(Endless())
+      }
+    }
+  }
+
+  private struct Presenting: View {
+    @State private var isOn = true
+    var body: some View { Text("r").sheet(isPresented: $isOn) { Presenting() } }
+  }
+
+  @Test("some hundred views within each other are shown")
+  func deepEnough() throws {
+    let stage = try Lab {
+      deep(300) { view in AnyView(VStack { view }.padding(0.01).opacity(0.99)) }
+    }
+    .stage
+    #expect(try stage.snapshot().width == 300)
+  }
+
+  @Test("twenty thousand views within each other are an error")
+  func tooDeep() throws {
+    #expect(throws: StageError.tooDeep) { try Lab { deep(20_000) { AnyView($0.padding(0.01)) } } }
+    #expect(throws: StageError.tooDeep) {
+      try Lab { deep(20_000) { view in AnyView(VStack { view }) } }
+    }
+    #expect(throws: StageError.tooDeep) {
+      try Lab {
+        deep(20_000) { view in
+          AnyView(
+            Button {
+            } label: {
+              view
+            })
+        }
+      }
+    }
+  }
+
+  @Test("a view that shows or presents itself is an error")
+  func endless() throws {
+    #expect(throws: StageError.tooDeep) { try Lab { Endless() } }
+    #expect(throws: StageError.tooDeep) { try Lab { Presenting() } }
+  }
+
+  @Test("more groups within each other than the renderer's stack holds are an error")
+  func groups() throws {
+    let stage = try Lab { deep(400) { AnyView($0.mask(Circle())) } }.stage
+    #expect(throws: StageError.tooDeep) { try stage.snapshot() }
+  }
+
+  @Test("a screen needs a size, and a scale above 0", arguments: [0, -1, .nan, .infinity])
+  func screens(_ number: CGFloat) throws {
+    for (width, scale) in [(number, 2), (100, number)] as [(CGFloat, CGFloat)] {
+      #expect {
+        try Lab(width, 100, scale: scale) { Text("x") }
+      } throws: { error in
+        if case .invalidScreen = error as? StageError { true } else { false }
+      }
+    }
+    let stage = try Lab { Text("x") }.stage
+    #expect(throws: (any Error).self) { try stage.reconfigure { $0.scale = number } }
+    #expect(try stage.snapshot().width == 300)
+  }
+
+  @Test("a drag takes between nothing and an hour", arguments: [-1, .nan, .infinity, 1e300])
+  func drags(_ duration: Double) throws {
+    let stage = try Lab { Text("x") }.stage
+    #expect(throws: StageError.self) {
+      try stage.drag(from: .zero, by: .zero, duration: duration)
+    }
+    #expect(stage.time == 0)
+  }
+
+  private final class Counter: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Receiver: View {
+    @StateObject private var counter = Counter()
+    let limit: Int
+
+    var body: some View {
+      Text("\(counter.count)").onReceive(counter.$count) { count in
+        if count < limit { counter.count = count + 1 }
+      }
+    }
+  }
+
+  @Test("an action that changes what it receives is called again, after itself")
+  func receiving() throws {
+    #expect(try Lab { Receiver(limit: 50) }.stage.layoutTree().contains("\"50\""))
+    #expect(throws: StageError.unstable) { try Lab { Receiver(limit: .max) } }
+  }
+}
