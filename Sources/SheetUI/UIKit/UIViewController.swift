@@ -185,7 +185,7 @@ open class UIViewController: UIResponder {
   /// Makes a controller a part of this one; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {
     guard !selfAndAncestors.contains(where: { $0 === childController }) else {
-      stageWindow?.graph.warn("\(type(of: childController)) can't be a part of itself.")
+      stageWindow?.graph.warn("\(Swift.type(of: childController)) can't be a part of itself.")
       return
     }
     childController.removeFromParent()

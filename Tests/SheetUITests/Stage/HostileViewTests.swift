@@ -109,4 +109,68 @@ struct HostileViewTests {
     #expect(try Lab { Receiver(limit: 50) }.stage.layoutTree().contains("\"50\""))
     #expect(throws: StageError.unstable) { try Lab { Receiver(limit: .max) } }
   }
+
+  @Test("the keyboard stays on the screen", arguments: [-5, .nan, .infinity, 1e9])
+  func keyboards(_ height: CGFloat) throws {
+    let stage = try Lab { Text("x") }.stage
+    try stage.showKeyboard(height: height)
+    #expect(stage.keyboardHeight == (height > 0 ? 300 : 0))
+    #expect(try stage.snapshot().width == 300)
+  }
+
+  @Test("a notification's frame of the keyboard is a rectangle as well as an object")
+  func keyboardFrame() throws {
+    let stage = try Lab(scale: 2) { Text("x") }.stage
+    var frames: [CGRect?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+      MainActor.assumeIsolated {
+        frames = [value as? CGRect, (value as? NSValue)?.cgRectValue]
+      }
+    }
+    try stage.showKeyboard(height: 120)
+    NotificationCenter.default.removeObserver(observer)
+    let frame = CGRect(x: 0, y: 180, width: 300, height: 120)
+    #expect(frames == [frame, frame])
+    #expect((NSNumber(value: 1) as Any) as? CGRect == nil)
+    #expect((NSValue(point: .zero) as Any) as? CGRect == nil)
+  }
+
+  @Test("a number is shown by formats of one number only")
+  func formats() throws {
+    let texts = try Lab {
+      VStack {
+        Text("\(5, specifier: "%03d") of \(2.5, specifier: "%.2f %%")")
+        Text("\(5, specifier: "%s")")
+        Text("\(5, specifier: "%d %n")")
+      }
+    }.stage.layoutTree()
+    #expect(texts.contains("\"005 of 2.50 %\""))
+    #expect(texts.contains("\"%s\""))
+    #expect(texts.contains("\"%d %n\""))
+  }
+
+  private final class Loop: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let inner = UIView()
+      view.addSubview(inner)
+      inner.addSubview(inner)
+      inner.addSubview(view)
+      addChild(self)
+      view.frame.size.height = .infinity
+    }
+  }
+
+  @Test("no view of UIKit's is in itself, and no controller a part of itself")
+  func loops() throws {
+    let controller = Loop()
+    let stage = try Stage(try #require(Device.named("iphone-13")), rootViewController: controller)
+    #expect(controller.view.subviews.count == 1)
+    #expect(controller.view.subviews[0].subviews.isEmpty)
+    #expect(controller.children.isEmpty)
+    #expect(try stage.snapshot().width == 1170)
+  }
 }

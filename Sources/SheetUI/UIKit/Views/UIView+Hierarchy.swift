@@ -50,7 +50,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
-      stageWindow?.graph.warn("\(type(of: view)) can't be in itself.")
+      stageWindow?.graph.warn("\(Swift.type(of: view)) can't be in itself.")
       return
     }
     view.takeOut()
