@@ -35,15 +35,15 @@ struct HostileViewTests {
     #expect(try stage.snapshot().width == 300)
   }
 
-  @Test("twenty thousand views within each other are an error")
+  @Test("five thousand views within each other are an error")
   func tooDeep() throws {
-    #expect(throws: StageError.tooDeep) { try Lab { deep(20_000) { AnyView($0.padding(0.01)) } } }
+    #expect(throws: StageError.tooDeep) { try Lab { deep(5000) { AnyView($0.padding(0.01)) } } }
     #expect(throws: StageError.tooDeep) {
-      try Lab { deep(20_000) { view in AnyView(VStack { view }) } }
+      try Lab { deep(5000) { view in AnyView(VStack { view }) } }
     }
     #expect(throws: StageError.tooDeep) {
       try Lab {
-        deep(20_000) { view in
+        deep(5000) { view in
           AnyView(
             Button {
             } label: {
