@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Raster
 
 extension Stage {
@@ -32,6 +32,13 @@ extension Stage {
     }
     return Renderer(scale: Double(scale), threads: threads)
       .render(list, width: Int(width), height: Int(height), background: .black)
+  }
+
+  /// The picture at an instant as a PNG file.
+  ///
+  /// The instant is in seconds on the stage's clock; nil stands for now.
+  public func png(at instant: Double? = nil) throws(StageError) -> Data {
+    Data(PNGEncoder.encode(try snapshot(at: instant)))
   }
 
   /// The pictures at several instants, in the order in which they are given.

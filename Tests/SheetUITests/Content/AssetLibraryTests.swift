@@ -155,4 +155,14 @@ struct AssetLibraryTests {
       try stage.configuration.assets.checkColor(named: "no", in: stage.configuration)
     }
   }
+
+  @Test("the resources of linked targets lie beside the program, and are searched by name")
+  func linkedResources() throws {
+    try write("P_B.resources/inside.png", 70)
+    try write("P_A.resources/Media.xcassets/x.imageset/Contents.json", Data())
+    try write("P_A.bundle/other.png", 80)
+    let found = AssetLibrary.resources(beside: folder).map { ($0 as NSString).lastPathComponent }
+    #expect(found == ["P_A.resources", "P_B.resources"])
+    #expect(AssetLibrary.resources(beside: folder.appendingPathComponent("none")).isEmpty)
+  }
 }

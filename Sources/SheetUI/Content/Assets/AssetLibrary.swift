@@ -4,6 +4,9 @@ import Synchronization
 
 /// The pictures and colors that views find by name.
 ///
+/// After its folders a library searches the resources of all package targets that are linked into the
+/// program, because an app's code asks its main bundle for what a package's target keeps in its own.
+///
 /// A class, because what was read is kept for all stages that use the library. Files are read when
 /// they are first asked for.
 public final class AssetLibrary: Sendable {
@@ -37,7 +40,7 @@ public final class AssetLibrary: Sendable {
   ) -> String? {
     strings.words(
       of: key, number: number, table: table,
-      in: [bundle].compactMap(\.self) + folders.map(\.path), locale)
+      in: paths(bundle), locale)
   }
 
   // MARK: Looking up
@@ -88,13 +91,28 @@ public final class AssetLibrary: Sendable {
     if !memory.warnings.contains(text) { memory.warnings.append(text) }
   }
 
+  /// The folders to search, in order.
+  private func paths(_ bundle: String?) -> [String] {
+    [bundle].compactMap(\.self) + folders.map(\.path) + Self.linkedResources
+  }
+
+  /// The folders in which the package manager has put targets' resources, by name.
+  private static let linkedResources = resources(beside: Bundle.main.bundleURL)
+
+  /// The folders of targets' resources in a folder of built products, by name.
+  static func resources(beside products: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().map {
+      products.appendingPathComponent($0).path
+    }
+  }
+
   /// What the first folder has that has anything.
   private func found<Asset>(
     _ key: Key, _ memory: inout Memory,
     _ find: (AssetFolder) throws(AssetError) -> Asset?
   ) -> Result<Asset?, AssetError> {
-    let paths = [key.bundle].compactMap(\.self) + folders.map(\.path)
-    for path in paths {
+    for path in paths(key.bundle) {
       let folder = memory.folders[path] ?? AssetFolder(path: path)
       memory.folders[path] = folder
       do throws(AssetError) {
