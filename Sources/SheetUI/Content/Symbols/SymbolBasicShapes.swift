@@ -13,8 +13,7 @@ enum SymbolBasicShapes {
       "rectangle.portrait.fill": { SymbolDrawing([$0.box((0, 0, 78, 102), radius: 14)]) },
       "capsule": { SymbolDrawing($0.frame((0, 0, 118, 64), radius: 32)) },
       "capsule.fill": { SymbolDrawing([$0.box((0, 0, 118, 64), radius: 32)]) },
-      "triangle": { SymbolDrawing($0.outline(triangle, radius: 9)) },
-      "triangle.fill": { SymbolDrawing([$0.polygon(triangle, radius: 9)]) },
+      "triangle": plainTriangle, "triangle.fill": filledTriangle,
       "heart": { SymbolDrawing($0.loop(heart($0))) },
       "heart.fill": { SymbolDrawing([$0.area(heart($0))]) },
       "star": { SymbolDrawing($0.outline(star, radius: 3)) },
@@ -49,6 +48,14 @@ enum SymbolBasicShapes {
   }()
 
   private static let triangle = [(0.0, -50.0), (57, 46), (-57, 46)]
+
+  static func plainTriangle(_ pen: SymbolPen) -> SymbolDrawing {
+    SymbolDrawing(pen.outline(triangle, radius: 9))
+  }
+
+  static func filledTriangle(_ pen: SymbolPen) -> SymbolDrawing {
+    SymbolDrawing([pen.polygon(triangle, radius: 9)])
+  }
 
   /// Five points; the inner corners lie where the star's long lines cross.
   private static let star: [(Double, Double)] = (0..<10).map { index in

@@ -10,6 +10,8 @@ struct SymbolDrawing: Sendable {
     var level: Int
     /// Whether the part is cut out of those behind it when all is drawn in one color.
     var isCutOut: Bool
+    /// Which step of a variable value switches the part on, from 1; 0 for parts that are always on.
+    var step = 0
   }
 
   /// The parts, back to front.
@@ -30,6 +32,31 @@ struct SymbolDrawing: Sendable {
       // What winds twice would be taken away twice, and so be ink again.
       return SymbolUnion.joined(part.contours).map(\.reversed)
     }
+  }
+
+  /// The smallest box around all ink; nil without any.
+  var bounds: Rect? {
+    let points = contours.flatMap(\.points)
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Returns the drawing without what lies inside outlines: they take the parts' ink away.
+  func cut(by outlines: [SymbolContour]) -> SymbolDrawing {
+    var copy = self
+    for index in parts.indices {
+      copy.parts[index].contours = SymbolUnion.difference(parts[index].contours, outlines)
+    }
+    copy.parts.removeAll { $0.contours.isEmpty }
+    return copy
+  }
+
+  /// Returns the drawing turned clockwise about the origin, in degrees.
+  func turned(degrees: Double) -> SymbolDrawing {
+    let axis = SymbolShapes.direction(degrees)
+    return mapped { Point($0.x * axis.x - $0.y * axis.y, $0.x * axis.y + $0.y * axis.x) }
   }
 
   /// Returns the drawing with each corner moved.

@@ -5,9 +5,10 @@ package enum SymbolLibrary {
   /// Draws a symbol with a pen.
   typealias Recipe = @Sendable (SymbolPen) -> SymbolDrawing
 
-  /// All recipes; a later theme wins over an earlier one.
+  /// The recipes of what is drawn; a later theme wins over an earlier one.
   static let recipes: [String: Recipe] = {
     let themes = [
+      SymbolCharacters.recipes, SymbolSketchbook.recipes,
       SymbolBasicShapes.recipes, SymbolMarks.recipes, SymbolArrows.recipes, SymbolObjects.recipes,
       SymbolDocuments.recipes, SymbolPeople.recipes, SymbolMedia.recipes, SymbolNature.recipes,
       SymbolTools.recipes,
@@ -17,8 +18,10 @@ package enum SymbolLibrary {
     return all
   }()
 
-  /// The names of all symbols, sorted.
-  package static let names: [String] = recipes.keys.sorted()
+  /// The names of all symbols that are drawn or listed, sorted; more can be put together.
+  package static let names: [String] = Set(
+    recipes.keys.filter { $0.first != "_" }
+  ).union(SymbolCatalogue.names).sorted()
 
   private struct Key: Hashable {
     var name: String
@@ -38,7 +41,7 @@ package enum SymbolLibrary {
   package static func symbol(
     named name: String, weight: Int = 400, scale: SymbolScale = .medium
   ) -> SymbolGlyph? {
-    guard let recipe = recipes[name] else { return nil }
+    guard let recipe = SymbolComposer.recipe(name) else { return nil }
     let weight = min(max(weight, 100), 900)  // also keeps the cache finite
     let key = Key(name: name, weight: weight, scale: scale)
     if let known = cache.withLock({ $0[key] }) { return known }
@@ -70,7 +73,8 @@ package enum SymbolLibrary {
   /// - Returns: A known name, or nil.
   package static func suggestion(for name: String) -> String? {
     let limit = max(2, name.count / 3)
-    let ranked = names.map { (distance: distance(name, $0), name: $0) }
+    let near = names.filter { abs($0.utf8.count - name.utf8.count) <= limit }
+    let ranked = near.map { (distance: distance(name, $0), name: $0) }
     guard let best = ranked.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) else {
       return nil
     }

@@ -13,6 +13,8 @@ struct SymbolPen: Sendable {
   var line: Double
   /// How much further than at regular weight the outside of a shape lies, in grid units.
   var growth: Double
+  /// The font weight, 100...900.
+  let weight: Int
 
   /// Stroke widths of the nine weights, as shares of regular.
   ///
@@ -28,6 +30,7 @@ struct SymbolPen: Sendable {
     let share = position - Double(lower)
     let factor =
       Self.thickness[lower] + (Self.thickness[lower + 1] - Self.thickness[lower]) * share
+    self.weight = min(max(weight, 100), 900)
     size = scale.size
     mark = Self.regularMark * factor * scale.stroke
     line = Self.regularLine * factor * scale.stroke
@@ -40,6 +43,13 @@ struct SymbolPen: Sendable {
 
   /// Returns positions in grid units.
   func at(_ points: [(Double, Double)]) -> [Point] { points.map { at($0.0, $0.1) } }
+
+  /// The pen for a smaller drawing of strokes as thick as before.
+  func smaller(_ share: Double) -> SymbolPen {
+    var pen = self
+    pen.size *= share
+    return pen
+  }
 
   /// The pen for a mark inside another shape: smaller positions, slightly thinner strokes.
   func inside(_ share: Double) -> SymbolPen {

@@ -71,9 +71,10 @@ enum SymbolShapes {
   }
 
   /// Returns a cubic Bézier's points with both ends.
-  static func curve(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Point] {
-    let pieces = 20
-    return (0...pieces).map { step in
+  static func curve(
+    _ a: Point, _ b: Point, _ c: Point, _ d: Point, pieces: Int = 20
+  ) -> [Point] {
+    (0...pieces).map { step in
       let t = Double(step) / Double(pieces)
       let (ab, bc, cd) = (
         a.moved(toward: b, share: t), b.moved(toward: c, share: t), c.moved(toward: d, share: t)

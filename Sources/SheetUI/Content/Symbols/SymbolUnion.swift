@@ -1,6 +1,7 @@
 import Raster
 
-/// Joins overlapping outlines into ones that only touch, so that they can be cut out together.
+/// Joins overlapping outlines into ones that only touch, so that they can be cut out together, and
+/// takes outlines away from others.
 ///
 /// The plane is swept in bands between all heights at which an edge starts, ends or crosses another
 /// one. Within a band no edges cross, so what is inside is a row of trapezoids; those that continue
@@ -11,6 +12,8 @@ enum SymbolUnion {
     var top: Point
     var bottom: Point
     var winding: Int
+    /// Whether it belongs to the second of two sets of outlines.
+    var isSecond: Bool
 
     func x(at y: Double) -> Double {
       if y == top.y { return top.x }
@@ -34,7 +37,28 @@ enum SymbolUnion {
 
   /// Returns outlines that don't overlap and fill what the given ones do by the non-zero rule.
   static func joined(_ contours: [SymbolContour]) -> [SymbolContour] {
-    let edges = contours.flatMap(edges).sorted { $0.top.y < $1.top.y }
+    combined(contours, []) { first, _ in first }
+  }
+
+  /// Returns what the first outlines fill and the second ones don't.
+  static func difference(_ first: [SymbolContour], _ second: [SymbolContour]) -> [SymbolContour] {
+    combined(first, second) { $0 && !$1 }
+  }
+
+  /// Returns what both fill.
+  static func intersection(
+    _ first: [SymbolContour], _ second: [SymbolContour]
+  ) -> [SymbolContour] {
+    combined(first, second) { $0 && $1 }
+  }
+
+  /// Returns outlines that don't overlap and fill what a rule tells of being inside either.
+  private static func combined(
+    _ first: [SymbolContour], _ second: [SymbolContour], _ isInk: (Bool, Bool) -> Bool
+  ) -> [SymbolContour] {
+    var edges = first.flatMap { Self.edges($0, isSecond: false) }
+    edges += second.flatMap { Self.edges($0, isSecond: true) }
+    edges.sort { $0.top.y < $1.top.y }
     var finished: [Column] = []
     var growing: [Column] = []
     let heights = heights(edges)
@@ -47,7 +71,7 @@ enum SymbolUnion {
         next += 1
       }
       active.sort { $0.x(at: middle) < $1.x(at: middle) }
-      let row = trapezoids(active, top, bottom)
+      let row = trapezoids(active, top, bottom, isInk)
       finished += growing.filter { column in !row.contains { column.continues(into: $0) } }
       growing = row.map { next in
         guard var column = growing.first(where: { $0.continues(into: next) }) else { return next }
@@ -59,12 +83,16 @@ enum SymbolUnion {
     return (finished + growing).map(\.contour)
   }
 
-  private static func edges(_ contour: SymbolContour) -> [Edge] {
+  private static func edges(_ contour: SymbolContour, isSecond: Bool) -> [Edge] {
     var edges: [Edge] = []
     guard var previous = contour.points.last else { return [] }
     for point in contour.points {
-      if previous.y < point.y { edges.append(Edge(top: previous, bottom: point, winding: 1)) }
-      if previous.y > point.y { edges.append(Edge(top: point, bottom: previous, winding: -1)) }
+      if previous.y < point.y {
+        edges.append(Edge(top: previous, bottom: point, winding: 1, isSecond: isSecond))
+      }
+      if previous.y > point.y {
+        edges.append(Edge(top: point, bottom: previous, winding: -1, isSecond: isSecond))
+      }
       previous = point
     }
     return edges
@@ -93,16 +121,17 @@ enum SymbolUnion {
 
   /// What is inside in one band, from left to right; so are the edges that cross it.
   private static func trapezoids(
-    _ edges: [Edge], _ top: Double, _ bottom: Double
+    _ edges: [Edge], _ top: Double, _ bottom: Double, _ isInk: (Bool, Bool) -> Bool
   ) -> [Column] {
     var row: [Column] = []
-    var winding = 0
+    var winding = (first: 0, second: 0)
     var left: Edge?
     for edge in edges {
-      let before = winding
-      winding += edge.winding
-      if before == 0 { left = edge }
-      guard winding == 0, let start = left else { continue }
+      if edge.isSecond { winding.second += edge.winding } else { winding.first += edge.winding }
+      let inside = isInk(winding.first != 0, winding.second != 0)
+      if inside, left == nil { left = edge }
+      guard !inside, let start = left else { continue }
+      left = nil
       row.append(
         Column(
           left: [top, bottom].map { Point(start.x(at: $0), $0) },
