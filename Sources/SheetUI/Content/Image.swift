@@ -60,6 +60,7 @@ public struct Image: Equatable, Sendable {
   private(set) var resizing = Resizing()
   private(set) var symbolRenderingMode: SymbolRenderingMode?
   private(set) var renderingMode: TemplateRenderingMode?
+  private(set) var variableValue: Double?
 
   init(source: Source) { self.source = source }
 
@@ -74,8 +75,11 @@ public struct Image: Equatable, Sendable {
   /// Shows an entry of an asset catalog that means nothing to assistive techniques.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// Shows a system symbol; its layers are all drawn, whatever the value from 0 to 1 is.
-  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  /// Shows a system symbol; a value from 0 to 1 tells how much of it, such as waves or bars, is on.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
+    self.variableValue = variableValue
+  }
 
   /// Shows an entry of an asset catalog; the value from 0 to 1 is for symbols and changes nothing.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
@@ -190,8 +194,9 @@ extension Image: LeafView {
       isResizable: isResizable)
     behavior.resizing = resizing
     let mode = symbolRenderingMode ?? environment.symbolRenderingMode
-    if case .symbol(let symbol) = behavior.content, let mode {
-      behavior.layers = mode.styles(of: symbol.glyph, behavior.style, environment)
+    if case .symbol(let symbol) = behavior.content {
+      let styles = mode?.styles(of: symbol.glyph, behavior.style, environment) ?? []
+      behavior.layers = symbol.glyph.dimmed(styles, behavior.style, at: variableValue)
     }
     return behavior
   }
@@ -235,7 +240,7 @@ extension Image: LeafView {
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
     var name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
-    name = environment.symbolVariants.applied(to: name) { SymbolLibrary.recipe(for: $0) != nil }
+    name = environment.symbolVariants.applied(to: name) { SymbolComposer.recipe($0) != nil }
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
       let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
       return .missing(

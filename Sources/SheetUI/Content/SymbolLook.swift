@@ -27,6 +27,21 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   }
 }
 
+extension SymbolGlyph {
+  /// Returns the layers' styles with those paler that a variable value leaves off.
+  ///
+  /// No styles stand for one in all layers.
+  func dimmed(
+    _ styles: [_ResolvedStyle], _ style: _ResolvedStyle, at value: Double?
+  ) -> [_ResolvedStyle] {
+    guard let value, value.isFinite, steps > 0 else { return styles }
+    let styles = styles.isEmpty ? layers.map { _ in style } : styles
+    return zip(layers, styles).map { layer, style in
+      isOn(layer, at: value) ? style : style.opacity(Self.opacity(ofLevel: 2))
+    }
+  }
+}
+
 /// What is added to the names of symbols, where there is a symbol of that name.
 public struct SymbolVariants: Hashable, Sendable {
   private var shape: String?

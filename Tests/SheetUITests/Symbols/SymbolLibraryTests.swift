@@ -33,10 +33,8 @@ struct SymbolLibraryTests {
   @Test("Names are sorted, unique, and all drawn")
   func names() {
     #expect(SymbolLibrary.names == Set(SymbolLibrary.names).sorted())
-    #expect(SymbolLibrary.names.count >= 300)
-    for name in SymbolLibrary.names {
-      #expect(SymbolLibrary.symbol(named: name)?.name == name)
-    }
+    #expect(SymbolLibrary.names.count >= 3000)
+    for name in SymbolLibrary.names { #expect(SymbolComposer.recipe(name) != nil, "\(name)") }
   }
 
   @Test("An unknown name has no symbol, and the nearest known one is suggested")
@@ -66,10 +64,16 @@ struct SymbolLibraryTests {
     #expect(thin != black)
   }
 
+  /// Signs that only a font of two weights has, and one that is black from weight 600 on.
+  private static let fallbackSigns: Set = ["bahtsign", "bold"]
+
   @Test("Ink of symbols drawn with lines grows with the weight")
   func inkGrows() {
+    // Filled shapes don't count: what is cut out of them grows as well.
     for (name, recipe) in SymbolLibrary.recipes.sorted(by: { $0.key < $1.key })
-    where !name.contains("fill") {
+    where !name.contains("fill") && !name.contains("inverse")
+      && !Self.fallbackSigns.contains(name)
+    {
       let areas = [100, 400, 900].map { weight in
         recipe(SymbolPen(weight: weight, scale: .medium)).area
       }

@@ -3,7 +3,7 @@ import Raster
 /// The small sign at a corner of a symbol, with a gap around it.
 enum SymbolBadge {
   /// Where a badge is.
-  private enum Place { case bottomTrailing, topTrailing, topLeading }
+  private enum Place { case bottomTrailing, topTrailing, topLeading, beside }
 
   /// The radius of a badge's circle.
   private static let radius = 20.0
@@ -16,11 +16,11 @@ enum SymbolBadge {
   /// What has its badge elsewhere than at the lower right; the longest beginning counts.
   private static let places: [String: Place] = [
     "bell": .topTrailing, "envelope": .topTrailing, "app": .topTrailing, "message": .topTrailing,
-    "cart": .topTrailing, "person": .topTrailing, "phone": .topTrailing, "tray": .topTrailing,
+    "cart": .topTrailing, "person": .beside, "phone": .topTrailing, "tray": .topTrailing,
     "bubble": .topTrailing, "mail": .topTrailing, "link": .topTrailing, "bag": .topTrailing,
     "gear": .topTrailing, "gearshape": .topTrailing, "wifi": .topTrailing,
-    "person.crop": .bottomTrailing, "person.2": .topTrailing, "text": .topLeading,
-    "person.text": .bottomTrailing, "list": .topLeading,
+    "person.crop": .bottomTrailing, "person.2": .beside, "text": .topLeading,
+    "person.text": .bottomTrailing, "person.bust": .bottomTrailing, "list": .topLeading,
   ]
 
   /// Signs that are drawn without a circle around them.
@@ -89,6 +89,7 @@ enum SymbolBadge {
     switch place {
     case .bottomTrailing: return Point(right, box.maxY + over / 2 - reach)
     case .topTrailing: return Point(right, box.minY - over / 2 + reach)
+    case .beside: return Point(box.maxX + over, box.minY + over / 2 + reach)
     case .topLeading: return Point(box.minX - over + reach, box.minY - over / 2 + reach)
     }
   }

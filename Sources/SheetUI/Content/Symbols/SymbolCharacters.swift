@@ -3,10 +3,16 @@ import Typography
 
 /// Letters, digits and signs of the system's font as symbols and as marks inside shapes.
 enum SymbolCharacters {
+  /// How letters differ from the text around the symbol.
+  struct Style: Sendable {
+    var isBold = false
+    var isItalic = false
+  }
+
   /// Signs that the system has as symbols, and what is written for them.
   static let signs: [String: String] = [
     "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "wonsign": "₩", "rublesign": "₽",
-    "indianrupeesign": "₹", "bitcoinsign": "₿", "turkishlirasign": "₺", "centsign": "¢",
+    "indianrupeesign": "₹", "turkishlirasign": "₺", "centsign": "¢",
     "francsign": "₣", "pesosign": "₱", "dongsign": "₫", "hryvniasign": "₴", "tengesign": "₸",
     "nairasign": "₦", "shekelsign": "₪", "coloncurrencysign": "₡", "guaranisign": "₲",
     "cedisign": "₵", "larisign": "₾", "manatsign": "₼", "kipsign": "₭", "millsign": "₥",
@@ -27,11 +33,16 @@ enum SymbolCharacters {
   ]
 
   /// The names of currencies' signs, sorted.
-  static let currencies = signs.keys.filter { $0.hasSuffix("sign") }.sorted()
+  static let currencies =
+    (signs.keys.filter { $0.hasSuffix("sign") } + ["bitcoinsign", "dollarsign"])
+    .sorted()
 
   /// The recipes of the signs by name.
   static let recipes: [String: SymbolLibrary.Recipe] = Dictionary(
-    uniqueKeysWithValues: signs.compactMap { name, text in recipe(text).map { (name, $0) } })
+    uniqueKeysWithValues: signs.compactMap { name, text in
+      let style = Style(isBold: name == "bold", isItalic: name == "italic")
+      return recipe(text, style: style).map { (name, $0) }
+    })
 
   /// Returns what a part of a name writes inside a shape: digits, one letter, or a sign's text.
   static func mark(_ name: String) -> SymbolLibrary.Recipe? {
@@ -42,17 +53,19 @@ enum SymbolCharacters {
   }
 
   /// Returns a recipe that writes a text about the origin, in the font's own size.
-  static func recipe(_ text: String) -> SymbolLibrary.Recipe? {
+  static func recipe(_ text: String, style: Style = Style()) -> SymbolLibrary.Recipe? {
     guard !text.isEmpty else { return nil }
-    return { pen in SymbolDrawing(outlines(text, pen)) }
+    return { pen in SymbolDrawing(outlines(text, style, pen)) }
   }
 
   /// The letters' outlines, centred on their ink.
-  private static func outlines(_ text: String, _ pen: SymbolPen) -> [SymbolContour] {
+  private static func outlines(
+    _ text: String, _ style: Style, _ pen: SymbolPen
+  ) -> [SymbolContour] {
     guard let library = try? FontLibrary.standard() else { return [] }
     var font = FontDescriptor.system(size: 100, weight: FontWeight(pen.weight))
-    if text == "B" { font.weight = FontWeight(min(pen.weight + 300, 900)) }
-    font.isItalic = text == "I"
+    if style.isBold { font.weight = FontWeight(min(pen.weight + 300, 900)) }
+    font.isItalic = style.isItalic
     if text.count == 2, text.allSatisfy(\.isNumber) { font.width = .compressed }
     let layout = ParagraphLayout(StyledText(text, font: font), library: library)
       .layout(width: nil, height: nil, scale: 8)

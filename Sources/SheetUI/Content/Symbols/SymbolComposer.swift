@@ -19,7 +19,7 @@ enum SymbolComposer {
     guard parts.count > 1, !parts.contains("") else { return nil }
     let name = Name(parts: parts, depth: depth)
     return name.badged ?? name.slashed ?? name.enclosed ?? name.magnified ?? name.timed
-      ?? name.paired
+      ?? name.paired ?? name.shortened
   }
 
   /// A name of several parts.
@@ -100,6 +100,17 @@ enum SymbolComposer {
       let mark = parts.dropFirst()
       let inner = SymbolCharacters.mark(mark.joined(separator: ".")) ?? recipe(mark)
       return inner.map { SymbolEnclosure.recipe($0, in: around, filled: false) }
+    }
+
+    /// The symbol of the name without its last parts, for variants that aren't drawn on their own.
+    var shortened: SymbolLibrary.Recipe? {
+      guard depth == 0, parts.count > 1, parts.allSatisfy(SymbolVocabulary.words.contains) else {
+        return nil
+      }
+      for count in (1..<parts.count).reversed() {
+        if let base = recipe(parts.prefix(count), filled: isFilled) { return base }
+      }
+      return parts[0] == "figure" ? recipe(["figure", "stand"]) : nil
     }
 
     /// Two symbols, the second one in front of the first one at the lower right.

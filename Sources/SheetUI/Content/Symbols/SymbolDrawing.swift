@@ -93,6 +93,13 @@ struct SymbolDrawing: Sendable {
     return copy
   }
 
+  /// Returns the drawing as what a step of a variable value switches on, from 1.
+  func step(_ step: Int) -> SymbolDrawing {
+    var copy = self
+    for index in parts.indices { copy.parts[index].step = step }
+    return copy
+  }
+
   /// The drawing as one part that is cut out of what is behind it, or drawn on it in a second color.
   var cutOut: SymbolDrawing { SymbolDrawing(contours, isCutOut: true) }
 }

@@ -11,6 +11,8 @@ package struct SymbolGlyph: Equatable, Sendable {
     package var path: Raster.Path
     /// The level of the hierarchy: 0 primary, 1 secondary, 2 tertiary.
     package var level: Int
+    /// Which step of a variable value switches the part on, from 1; 0 for what is always on.
+    package var step = 0
   }
 
   /// The symbol's name.
@@ -21,6 +23,14 @@ package struct SymbolGlyph: Equatable, Sendable {
   package var layers: [Layer]
   /// The box that layout uses: x from 0 to the width, and the ink's vertical extent.
   package var bounds: Rect
+
+  /// How many steps a variable value has; 0 where it changes nothing.
+  package var steps: Int { layers.map(\.step).max() ?? 0 }
+
+  /// Returns whether a layer is on at a variable value of 0...1.
+  func isOn(_ layer: Layer, at value: Double) -> Bool {
+    layer.step == 0 || value * Double(steps) > Double(layer.step - 1)
+  }
 
   /// The box's width, in em units.
   package var width: Double { bounds.width }
@@ -52,7 +62,9 @@ package struct SymbolGlyph: Equatable, Sendable {
     }
     self.name = name
     path = Self.path(drawing.contours, place)
-    layers = drawing.parts.map { Layer(path: Self.path($0.contours, place), level: $0.level) }
+    layers = drawing.parts.map {
+      Layer(path: Self.path($0.contours, place), level: $0.level, step: $0.step)
+    }
     let origin = place(Point(left, top))
     bounds = Rect(
       x: 0, y: origin.y, width: (right - left) / 100, height: (bottom - top) / 100)

@@ -58,7 +58,8 @@ enum SymbolMedia {
     let body = filled ? [pen.polygon(cone, radius: 4.5)] : pen.outline(cone, radius: 4.5)
     let arcs = (0..<waves).map { index in
       SymbolDrawing(
-        [pen.line(along: pen.arc(-14, 0, 27 + Double(index) * 19, -38, 38))], level: index + 1)
+        [pen.line(along: pen.arc(-14, 0, 27 + Double(index) * 19, -38, 38))], level: index + 1
+      ).step(index + 1)
     }
     return SymbolDrawing(stacking: [SymbolDrawing(body)] + arcs)
   }

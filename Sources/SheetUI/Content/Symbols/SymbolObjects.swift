@@ -235,18 +235,26 @@ enum SymbolObjects {
   private static func bars(_ pen: SymbolPen, filled: Bool) -> SymbolDrawing {
     let columns = [(-34.0, 40.0), (0, 62), (34, 86)]
     return SymbolDrawing(
-      columns.flatMap { x, height in
-        let box = (x, 43 - height / 2, 26.0, height)
-        return filled ? [pen.box(box, radius: 6)] : pen.frame(box, radius: 6)
+      stacking: columns.enumerated().map { index, column in
+        let box = (column.0, 43 - column.1 / 2, 26.0, column.1)
+        return SymbolDrawing(filled ? [pen.box(box, radius: 6)] : pen.frame(box, radius: 6))
+          .step(index + 1)
       })
   }
 
+  /// Two bows over a wedge.
   private static func wifi(_ pen: SymbolPen) -> SymbolDrawing {
-    let width = min(1.35, 14 * pen.size / pen.line)
-    let arcs = [23.0, 43, 63].enumerated().map { index, radius in
+    let width = min(1.65, 15 * pen.size / pen.line)
+    let arcs = [37.0, 63].enumerated().map { index, radius in
       SymbolDrawing(
-        [pen.line(along: pen.arc(0, 36, radius, -135, -45), width: width)], level: index)
+        [pen.line(along: pen.arc(0, 38, radius, -134, -46), width: width)], level: index
+      )
+      .step(index + 2)
     }
-    return SymbolDrawing(stacking: arcs.reversed() + [SymbolDrawing([pen.disc(0, 35, 7)])])
+    let wedge = [pen.at(0, 39)] + pen.arc(0, 38, 18, -134, -46)
+    return SymbolDrawing(
+      stacking: arcs.reversed() + [
+        SymbolDrawing([pen.area(wedge.opened(by: 2 * pen.size))]).step(1)
+      ])
   }
 }

@@ -17,7 +17,7 @@ enum SymbolSketchbook {
   /// The tables: a line is a name, a colon and a sketch; an indented line continues it.
   static let themes: [String] = [
     SketchesTexts.table, SketchesFrames.table, SketchesArrows.table, SketchesPeople.table,
-    SketchesNature.table, SketchesDevices.table, SketchesThings.table,
+    SketchesNature.table, SketchesDevices.table, SketchesThings.table, SketchesSigns.table,
   ]
 
   /// The names of a table and what follows them.

@@ -149,12 +149,11 @@ enum SketchesDevices {
     camera.shutter.button*:O 0 0 49.8; -H 0 0 34
     camera.on.rectangle*:J 10 -40 14 -54 14 -54 -38 28 -38 28 -26; U camera 0.74 14 14;
       =U camera.fill 0.74 14 14
-    camera.rotate*:U _camera 1 0 0; =U _camera.solid 1 0 0; -A 0 5 16 -20 240;
+    camera.rotate*:U _camera 1 0 0; =U _camera.fill 1 0 0; -A 0 5 16 -20 240;
       -G 2 -2 -18 12 -11 -2 -4
-    arrow.triangle.2.circlepath.camera*:U _camera 1 0 0; =U _camera.solid 1 0 0; -A 0 5 17 190 310;
+    arrow.triangle.2.circlepath.camera*:U _camera 1 0 0; =U _camera.fill 1 0 0; -A 0 5 17 190 310;
       -A 0 5 17 10 130; -G 2 22 -6 14 8 4 -4; -G 2 -22 16 -14 2 -4 14
-    _camera:P 10 -58 -28 -32 -28 -21 -43 21 -43 32 -28 58 -28 58 42 -58 42
-    _camera.solid:P 10 -58 -28 -32 -28 -21 -43 21 -43 32 -28 58 -28 58 42 -58 42
+    _camera*:P 10 -58 -28 -32 -28 -21 -43 21 -43 32 -28 58 -28 58 42 -58 42
     video.circle*:O 0 0 49.8; -U video.fill 0.5 0 0
     video.slash*:U video 1 0 0; =U video.fill 1 0 0; KL -44 -46 44 46; L -44 -46 44 46
     film*:R 0 0 112 84 12; -L -30 -38 -30 38; -L 30 -38 30 38; -L -30 0 30 0; -L -52 -16 -32 -16;

@@ -277,6 +277,9 @@ enum SketchesThings {
       =U bubble.left.fill 0.74 -18 -12; KB 24 16 84 66 16; +U bubble.right 0.7 24 18;
       =U bubble.right.fill 0.7 24 18; -U exclamationmark 0.34 24 12
     arrow.circlepath:U arrow.triangle.2.circlepath 1 0 0
+    bitcoinsign:L -18 -36 -18 36; S -18 -36 l 4 -36 c 28 -36 28 -2 4 -2 l -18 -2;
+      S 4 -2 c 34 -2 34 36 4 36 l -28 36; L -28 -36 -18 -36; L -8 -36 -8 -48; L 8 -36 8 -48;
+      L -8 36 -8 48; L 8 36 8 48
     square.3.stack.3d:P 5 0 -48 50 -24 0 0 -50 -24; J 4 -46 -2 0 22 46 -2; J 4 -46 20 0 44 46 20
     mappin.and.ellipse.circle*:O 0 0 49.8; -U mappin 0.5 0 0
     align.horizontal.left*:L -46 -48 -46 48; R -4 -20 60 22 5; R 8 20 84 22 5
