@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// In the first, second and third foreground style.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// In the symbol's own colors; ours have none, so all is in one style.
+  /// In the symbol's own colors, for suns, drops, signs and badges; others are in one style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
   /// The styles of a symbol's layers; none where all is in one.
@@ -18,7 +18,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     of glyph: SymbolGlyph, _ style: _ResolvedStyle, _ environment: EnvironmentValues
   ) -> [_ResolvedStyle] {
     switch kind {
-    case .monochrome, .multicolor: []
+    case .monochrome: []
+    case .multicolor: SymbolColors.styles(of: glyph, style, environment)
     case .hierarchical:
       glyph.layers.map { style.opacity(SymbolGlyph.opacity(ofLevel: $0.level)) }
     case .palette:

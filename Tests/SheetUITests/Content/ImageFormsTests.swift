@@ -66,6 +66,36 @@ struct ImageFormsTests {
     #expect(list.components(separatedBy: "fill").count > 2)
   }
 
+  /// The display list of a symbol, 100 points large.
+  private func list(_ image: Image, _ mode: SymbolRenderingMode? = nil) throws -> String {
+    let stage = try Stage(try #require(Device.named("iphone-13"))) {
+      image.font(.system(size: 100)).symbolRenderingMode(mode).foregroundStyle(.black)
+    }
+    return "\(try stage.displayList())"
+  }
+
+  @Test("a variable value leaves the steps beyond it pale, where a symbol has steps")
+  func variableValues() throws {
+    let whole = try list(Image(systemName: "wifi"))
+    let full = try list(Image(systemName: "wifi", variableValue: 1))
+    let half = try list(Image(systemName: "wifi", variableValue: 0.5))
+    let none = try list(Image(systemName: "wifi", variableValue: 0))
+    #expect(Set([whole, full, half, none]).count == 4)
+    #expect(try list(Image(systemName: "wifi", variableValue: .nan)) == whole)
+    #expect(
+      try list(Image(systemName: "star", variableValue: 0.5)) == list(Image(systemName: "star")))
+  }
+
+  @Test("colors of their own show on suns, signs and badges in multicolor, and on nothing else")
+  func multicolor() throws {
+    for name in ["sun.max.fill", "plus.circle.fill", "folder.badge.plus", "bell.badge.fill"] {
+      let image = Image(systemName: name)
+      #expect(try list(image, .multicolor) != list(image), "\(name)")
+    }
+    #expect(
+      try list(Image(systemName: "house"), .multicolor) == list(Image(systemName: "house")))
+  }
+
   @Test("a picture at an address shows its placeholder, a missing file its failure")
   func addresses() throws {
     let stage = try Stage(try #require(Device.named("iphone-13"))) {

@@ -51,10 +51,10 @@ enum SymbolBadge {
     if sign.isEmpty {
       badge = { SymbolDrawing([$0.disc(0, 0, dotRadius)]) }
     } else if let other = plain[sign], let mark = SymbolComposer.recipe(other) {
-      badge = { mark($0.inside(0.4)) }
+      badge = { mark($0.inside(0.4)).flattened(level: 0) }
     } else if let mark = SymbolComposer.recipe(sign + ".circle.fill") {
       let share = radius / SymbolEnclosure.circleRadius
-      badge = { mark($0.inside(share)).part(level: 0) }
+      badge = { mark($0.inside(share)).flattened(level: 0) }
     } else {
       return nil
     }
@@ -65,7 +65,7 @@ enum SymbolBadge {
         place, drawing.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0), pen, reach)
       let hole = SymbolShapes.circle(center, reach + pen.growth + gap(pen))
       return SymbolDrawing(stacking: [
-        drawing.part(level: 1).cut(by: [hole]), badge(pen).moved(center),
+        drawing.flattened(level: 1).cut(by: [hole]), badge(pen).moved(center),
       ])
     }
   }

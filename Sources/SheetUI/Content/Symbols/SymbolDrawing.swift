@@ -100,6 +100,9 @@ struct SymbolDrawing: Sendable {
     return copy
   }
 
+  /// The drawing as one part, with what is cut out of it.
+  func flattened(level: Int) -> SymbolDrawing { SymbolDrawing(contours, level: level) }
+
   /// The drawing as one part that is cut out of what is behind it, or drawn on it in a second color.
   var cutOut: SymbolDrawing { SymbolDrawing(contours, isCutOut: true) }
 }

@@ -5,6 +5,8 @@ extension SymbolSketch {
   struct Canvas {
     let pen: SymbolPen
     let isFilled: Bool
+    /// Whether there are details, which come first in the hierarchy.
+    let hasDetails: Bool
     var drawing = SymbolDrawing(stacking: [])
     var width = 1.0
     var level = 0
@@ -13,7 +15,8 @@ extension SymbolSketch {
 
   /// Draws the symbol, plain or filled.
   func draw(_ pen: SymbolPen, filled: Bool) -> SymbolDrawing {
-    var canvas = Canvas(pen: pen, isFilled: filled)
+    var canvas = Canvas(
+      pen: pen, isFilled: filled, hasDetails: steps.contains { $0.ink == .detail })
     for step in steps { canvas.draw(step) }
     return canvas.drawing
   }
@@ -39,6 +42,7 @@ extension SymbolSketch.Canvas {
   private mutating func add(_ step: SymbolSketch.Step) {
     guard step.kind != "U" else { return addSymbol(step) }
     let ink = repeated(step, outlines(step))
+    let level = hasDetails && step.ink != .detail ? max(level, 1) : level
     if let last = drawing.parts.last, last.level == level, last.step == self.step, !last.isCutOut {
       drawing.parts[drawing.parts.count - 1].contours += ink
     } else {

@@ -9,6 +9,7 @@ enum SymbolSlash {
     // The distance from the slash's line, positive above it; the gap lies above only.
     let above = { (point: Point) in (point.x - point.y) * half }
     let (upper, lower) = (width * 1.35, -width * 0.3)
+    let drawing = drawing.parts.contains(where: \.isCutOut) ? drawing.flattened(level: 1) : drawing
     var cut = drawing
     for index in cut.parts.indices {
       cut.parts[index].contours = drawing.parts[index].contours.flatMap { contour in
