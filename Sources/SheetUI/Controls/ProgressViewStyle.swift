@@ -212,9 +212,11 @@ struct ProgressBarLayout: LayoutBehavior {
 nonisolated struct Spinner: LeafView {
   let color: Color
   let side: CGFloat
+  /// Which share of the spokes has come out; nil for a wheel that turns.
+  var shown: CGFloat?
 
   func behavior(_ environment: EnvironmentValues) -> SpinnerLayout {
-    SpinnerLayout(style: color._resolve(in: environment), side: side)
+    SpinnerLayout(style: color._resolve(in: environment), side: side, shown: shown)
   }
 }
 
@@ -222,6 +224,7 @@ nonisolated struct Spinner: LeafView {
 struct SpinnerLayout: LayoutBehavior {
   let style: _ResolvedStyle
   let side: CGFloat
+  var shown: CGFloat?
 
   var name: String { "Spinner" }
 
@@ -241,7 +244,8 @@ struct SpinnerLayout: LayoutBehavior {
     let spoke = CGRect(
       x: middle.x - 1.25 * unit, y: middle.y - 9.5 * unit, width: 2.5 * unit, height: 5 * unit)
     let step = Int((context.time * Double(Self.spokes) * Self.turnsPerSecond).rounded(.down))
-    for index in 0..<Self.spokes {
+    let count = shown.map { Int(($0 * CGFloat(Self.spokes)).rounded(.up)) } ?? Self.spokes
+    for index in 0..<min(max(count, 0), Self.spokes) {
       let age = (step - index) % Self.spokes
       let steps = age < 0 ? age + Self.spokes : age
       let angle = Double(index) / Double(Self.spokes) * 2 * Double.pi
@@ -251,7 +255,7 @@ struct SpinnerLayout: LayoutBehavior {
       } _: {
         $0.transform = turn
         // The newest spoke is opaque, the oldest a quarter (observed).
-        $0.opacity = max(1 - Double(steps) * 0.11, 0.25)
+        $0.opacity = shown == nil ? max(1 - Double(steps) * 0.11, 0.25) : 0.6
       }
     }
   }

@@ -50,6 +50,9 @@ class GestureRecognizer {
   /// Gives up, since another gesture has won or the system took the finger away.
   func cancel() { state = .failed }
 
+  /// Whether the gesture lets another one go on beside it.
+  func allows(_ other: GestureRecognizer) -> Bool { false }
+
   /// Whether the gesture waits for time to pass.
   var deadline: Double? { nil }
 }

@@ -126,9 +126,11 @@ final class TouchSession {
 
   private func shutOthersOut(_ winner: Int) {
     hasWinner = true
+    let own = followers[winner].recognizer
     for (index, follower) in followers.enumerated()
     where index != winner && !follower.isSimultaneous && follower.recognizer.state != .ended {
-      follower.recognizer.cancel()
+      let other = follower.recognizer
+      if !own.allows(other), !other.allows(own) { other.cancel() }
     }
   }
 }

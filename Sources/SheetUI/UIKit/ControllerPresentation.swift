@@ -116,6 +116,7 @@ final class ControllerPresentation {
     presented.loadViewIfNeeded()
     coordinator = TransitionCoordinator(
       presented.view, isAnimated: animated && options.animation != nil)
+    coordinator?.isHeld = animated && comingAnimator != nil
     presented.viewWillAppear(animated)
     if hidesPresenter { presenting?.viewWillDisappear(animated) }
     let host = makeHost(options, inputs, isAnimated: animated)
@@ -144,26 +145,35 @@ final class ControllerPresentation {
       completion?()
     }
     if let animator {
-      run(animator, isComing: true, arrived)
+      let interaction = presented.transitioningDelegate?.interactionControllerForPresentation(
+        using: animator)
+      run(animator, interaction, isComing: true) { [self] done in
+        if done { arrived() } else { takeAway(animated: false) }
+      }
     } else {
       finish(animated: animated && options.animation != nil, arrived)
     }
   }
 
-  /// Runs an animation of user code.
+  /// Runs an animation of user code, by itself or as a finger drives it.
   private func run(
-    _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool,
-    _ completion: @escaping @MainActor () -> Void
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, isComing: Bool,
+    _ completion: @escaping @MainActor (Bool) -> Void
   ) {
-    guard let controller, let container = controller.containerView else { return completion() }
+    guard let controller, let container = controller.containerView else { return completion(true) }
     controller.isMoving = true
-    let context = TransitionRun(controller, in: container, isComing: isComing) {
+    let context = TransitionRun(animator, controller, in: container, isComing: isComing) {
       controller.isMoving = false
       animator.animationEnded($0)
-      completion()
+      completion($0)
     }
+    coordinator?.transition = context
     // What is changed while the container is made would be there at once.
-    window.graph.afterLayout { animator.animateTransition(using: context) }
+    window.graph.afterLayout { [self] in
+      context.start(interaction)
+      coordinator?.isHeld = false
+    }
   }
 
   /// Makes the layer: of an alert's parts, of the container around the controller's view, or of that.
@@ -266,21 +276,45 @@ final class ControllerPresentation {
     let hasBegun = phase != .waiting
     phase = .leaving
     enqueue { [self] in
-      guard hasBegun || host != nil, let host else { return didLeave(animated: animated) }
-      phase = .leaving
-      coordinator = TransitionCoordinator(
-        presented.view, isAnimated: animated && options.animation != nil)
-      if isCustom { controller?.dismissalTransitionWillBegin() }
-      presented.viewWillDisappear(animated)
-      if hidesPresenter { presenting?.viewWillAppear(animated) }
-      let animator =
-        animated && isCustom
-        ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
-      guard let animator else { return window.remove(host, animated: animated) {} }
-      run(animator, isComing: false) { [self] in
+      guard hasBegun || host != nil else { return didLeave(animated: animated) }
+      takeAway(animated: animated)
+    }
+  }
+
+  private func takeAway(animated: Bool) {
+    guard let host else { return didLeave(animated: animated) }
+    phase = .leaving
+    coordinator = TransitionCoordinator(
+      presented.view, isAnimated: animated && options.animation != nil)
+    let animator =
+      animated && isCustom
+      ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    coordinator?.isHeld = animator != nil
+    if isCustom { controller?.dismissalTransitionWillBegin() }
+    presented.viewWillDisappear(animated)
+    if hidesPresenter { presenting?.viewWillAppear(animated) }
+    guard let animator else { return window.remove(host, animated: animated) {} }
+    let interaction = presented.transitioningDelegate?.interactionControllerForDismissal(
+      using: animator)
+    run(animator, interaction, isComing: false) { [self] done in
+      if done {
         enqueue { [self] in window.remove(host, animated: false) {} }
+      } else {
+        stay()
       }
     }
+  }
+
+  /// Stays, since the way out was cancelled.
+  private func stay() {
+    phase = .shown
+    coordinator = nil
+    controller?.dismissalTransitionDidEnd(false)
+    controller?.containerView?.setNeedsLayout()
+    presented.viewWillAppear(false)
+    presented.viewDidAppear(false)
+    completions = []
+    next = nil
   }
 
   private func didLeave(animated: Bool) {

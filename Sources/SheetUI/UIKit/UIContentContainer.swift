@@ -30,19 +30,42 @@ extension UIPresentationController: UIContentContainer {}
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let containerView: UIView
-  var transitionDuration: TimeInterval { isAnimated ? PresentationOptions.duration : 0 }
-  var isCancelled: Bool { false }
-  var isInteractive: Bool { false }
+  var transitionDuration: TimeInterval {
+    isAnimated ? transition?.duration ?? PresentationOptions.duration : 0
+  }
+  var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+  var isInteractive: Bool { transition?.isInteractive ?? false }
+  var percentComplete: CGFloat { transition?.scrubber?.changes.fraction ?? 0 }
+  /// The run of user code's animation; nil for the system's.
+  weak var transition: TransitionRun?
+  /// Whether changes wait until it is known whether a finger drives the transition.
+  var isHeld = false { didSet { if !isHeld { runWaiting() } } }
+  private var waiting: [() -> Void] = []
 
   init(_ container: UIView, isAnimated: Bool) {
     (containerView, self.isAnimated) = (container, isAnimated)
   }
+
+  private func runWaiting() {
+    let all = waiting
+    waiting = []
+    for action in all { action() }
+  }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { transition?.viewController(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
 
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    if isHeld {
+      waiting.append { self.run(animation, completion) }
+      return true
+    }
     let graph = Stage.current?.graph
     // What is changed while the layer is made would be there at once.
     if isAnimated, let graph, graph.queue.isEvaluating {
@@ -57,9 +80,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     _ completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) {
-    UIViewAnimation.run(
-      isAnimated ? .systemTransition : nil, lasting: transitionDuration, { animation?(self) },
-      completion: { _ in completion?(self) })
+    let time = transitionDuration
+    let course: Animation = transition == nil ? .systemTransition : .easeInOut(duration: time)
+    let changes = { animation?(self) ?? () }
+    let end: (Bool) -> Void = { _ in completion?(self) }
+    guard let scrubber = transition?.scrubber else {
+      return UIViewAnimation.run(
+        isAnimated ? course : nil, lasting: time, changes, completion: end)
+    }
+    UIViewAnimation.scrubbing(scrubber) {
+      UIViewAnimation.run(course, lasting: time, changes, completion: end)
+    }
   }
 }
 

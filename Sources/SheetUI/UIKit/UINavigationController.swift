@@ -3,7 +3,8 @@ public import Foundation
 /// Shows the topmost of a stack of view controllers under a bar.
 ///
 /// The bar is that of SwiftUI's navigation; what a SwiftUI view in the topmost controller says about
-/// it counts, as in UIKit. A push or pop takes place at once, without the slide.
+/// it counts, as in UIKit. A push slides the page in from the trailing edge, and the one below aside by
+/// three tenths of the width.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController]
@@ -21,11 +22,25 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether the bar goes away on low screens; it stays.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The gesture that goes back; a stage's fingers tap the way back.
+  /// The gesture that goes back, from the leading edge of the screen.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer()
+    PopGesture(self)
+  /// What drives the next transition by hand; nil where it runs by itself.
+  var slideDriver: SlideDriver?
+  /// The transition that runs; nil for none.
+  var transition: PageTransition?
   private var bar: UINavigationBar
   private var bottomBar: UIToolbar
+
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// A controller goes from the top.
+    case pop = 2
+  }
 
   /// Creates a controller whose stack has one element.
   public init(rootViewController: UIViewController) {
@@ -87,6 +102,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     stack = viewControllers
+    let isPush = viewControllers.last.map { new in !old.contains { $0 === new } } ?? false
     for gone in old where !stack.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
       gone.removeFromParent()
@@ -95,7 +111,7 @@ open class UINavigationController: UIViewController {
       addChild(new)
       new.didMove(toParent: self)
     }
-    showTop(insteadOf: old.last, animated: animated)
+    showTop(insteadOf: old.last, animated: animated, isPush: isPush)
   }
 
   /// Shows a controller on top of the stack.
@@ -174,6 +190,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(bottomBar)
     (bar.owner, bottomBar.owner) = (self, self)
     view.didPlace = { [weak self] _ in self?.followScrolling() }
+    if let pop = interactivePopGestureRecognizer { view.addGestureRecognizer(pop) }
     showTop(insteadOf: nil, animated: false)
   }
 
@@ -208,7 +225,8 @@ open class UINavigationController: UIViewController {
     bottomBar.frame = CGRect(
       x: 0, y: view.bounds.height - safe.bottom - low, width: width, height: low)
     guard let top = topViewController?.viewIfLoaded else { return }
-    top.frame = view.bounds
+    // A page on its way has its place already.
+    if top.frame != view.bounds, transition == nil { top.frame = view.bounds }
     top.barInsets.top = height
     top.barInsets.bottom = hasToolbar ? low : 0
     top.setNeedsLayout()
@@ -234,31 +252,54 @@ open class UINavigationController: UIViewController {
     bar.state.scrolled = box.scrolledLength(below: box.globalOrigin.y + top.safeAreaInsets.top)
   }
 
-  private func showTop(insteadOf old: UIViewController?, animated: Bool) {
-    barDidChange()
+  private func showTop(insteadOf old: UIViewController?, animated: Bool, isPush: Bool = true) {
+    let isShown = stageWindow != nil
+    transition?.finish()
+    let run = isShown && animated && old != nil && old !== topViewController && isViewLoaded
+    UIViewAnimation.run(run ? .systemTransition : nil, lasting: 0) { barDidChange() }
     guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== view
     else { return }
-    let isShown = stageWindow != nil
-    if let top = topViewController {
-      navigationDelegate?.navigationController(self, willShow: top, animated: animated)
-    }
+    let top = topViewController
+    if let top { navigationDelegate?.navigationController(self, willShow: top, animated: animated) }
     if isShown {
       old?.viewWillDisappear(animated)
-      topViewController?.viewWillAppear(animated)
+      top?.viewWillAppear(animated)
     }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if let top = topViewController?.view {
-      top.frame = view.bounds
-      view.insertSubview(top, at: 0)
+    let shown = { [weak self] in
+      old?.viewIfLoaded?.removeFromSuperview()
+      guard isShown else { return }
+      old?.viewDidDisappear(animated)
+      top?.viewDidAppear(animated)
+      if let self, let top {
+        navigationDelegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    }
+    if run, let old, let top {
+      let transition = PageTransition(self, from: old, to: top, isPush: isPush, end: shown)
+      self.transition = transition
+      transition.start()
+    } else {
+      if let view = top?.view {
+        view.frame = self.view.bounds
+        self.view.insertSubview(view, at: 0)
+      }
+      shown()
+      if !isShown, let top {
+        navigationDelegate?.navigationController(self, didShow: top, animated: animated)
+      }
     }
     view.setNeedsLayout()
-    if isShown {
-      old?.viewDidDisappear(animated)
-      topViewController?.viewDidAppear(animated)
+  }
+
+  /// Takes the stack back to what it was, after a transition was cancelled.
+  func restore(_ stack: [UIViewController], shown: UIViewController) {
+    self.stack = stack
+    for controller in stack where controller.parent !== self { addChild(controller) }
+    if let view = shown.view {
+      view.frame = self.view.bounds
+      self.view.insertSubview(view, at: 0)
     }
-    if let top = topViewController {
-      navigationDelegate?.navigationController(self, didShow: top, animated: animated)
-    }
+    barDidChange()
   }
 
   /// Takes a new title over.
@@ -267,46 +308,4 @@ open class UINavigationController: UIViewController {
     bar.contentDidChange()
     viewIfLoaded?.setNeedsLayout()
   }
-}
-
-extension UINavigationController: _NavigationDelegating {}
-
-/// What navigation controllers have in common with kinds whose delegate has a narrower type.
-@MainActor @preconcurrency
-public protocol _NavigationDelegating: AnyObject {}
-
-// A property of a class could not be declared again by a kind of it with another type, as UIKit's
-// pickers of images do.
-extension _NavigationDelegating where Self: UINavigationController {
-  /// Who hears of changes of the stack.
-  public var delegate: (any UINavigationControllerDelegate)? {
-    get { navigationDelegate }
-    set { navigationDelegate = newValue }
-  }
-}
-
-/// Hears of changes of a navigation controller's stack.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called when a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

@@ -239,7 +239,7 @@ extension UIUserInterfaceStyle {
 
 extension UIUserInterfaceSizeClass {
   /// The size class in SwiftUI's words.
-  fileprivate var swiftUI: UserInterfaceSizeClass? {
+  var swiftUI: UserInterfaceSizeClass? {
     switch self {
     case .compact: .compact
     case .regular: .regular

@@ -47,6 +47,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIViewController {
+  /// Names the view whose scrolling bars follow; they find it themselves.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// Names the view whose scrolling bars follow; they find it themselves.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {}
+  /// Returns the view whose scrolling bars follow.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    viewIfLoaded as? UIScrollView
+      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+  /// Keeps a key's command; a stage has no keys of that kind.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// Takes a key's command away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Says that the status bar's wishes have changed; a stage draws none.
   public func setNeedsStatusBarAppearanceUpdate() {}
   /// Says that the home indicator's wishes have changed; a stage draws none.

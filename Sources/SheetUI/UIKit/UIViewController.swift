@@ -37,6 +37,12 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.contentDidChange() }
   }
+  /// Whether what the controller shows can be changed.
+  open var isEditing = false {
+    didSet { editButtonItem.showEditing(isEditing) }
+  }
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = UIBarButtonItem(editing: self)
   /// The controller that this one is a part of.
   open private(set) weak var parent: UIViewController?
   /// The controllers that are parts of this one.
@@ -137,6 +143,8 @@ open class UIViewController: UIResponder {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Called when memory is short; it never is.
   open func didReceiveMemoryWarning() {}
 

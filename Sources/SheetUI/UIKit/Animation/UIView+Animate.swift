@@ -202,6 +202,22 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Straight from step to step.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// At once; in a straight line here.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At one speed; in a straight line here.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// On a smooth curve at one speed; in a straight line here.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// Places subviews too; they always follow.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    /// For ever.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// There and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// With its own duration; it always has.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+    /// With its own options; it always has.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
     /// Lets touches reach what moves; they always do.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// Starts from what is shown; every animation does.
@@ -210,32 +226,42 @@ extension UIView {
 
   private static var keyframeSpan = (delay: 0.0, duration: 0.0)
 
-  /// Makes changes in a view; what is drawn fades over.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  /// Repeats the animation of the block that is running.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    UIViewAnimation.run(
-      options.animation(duration: duration, delay: 0), lasting: duration, animations ?? {},
-      completion: completion)
+    let outer = UIViewAnimation.current
+    let runs = Int(min(max(count.rounded(), 1), 1_000_000))
+    UIViewAnimation.current = outer.map {
+      count.isFinite
+        ? $0.repeatCount(autoreverses ? runs * 2 : runs, autoreverses: autoreverses)
+        : $0.repeatForever(autoreverses: autoreverses)
+    }
+    animations()
+    UIViewAnimation.current = outer
   }
 
-  /// Puts a view in another one's place.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  /// Takes views away, as the system does what it does to them.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    UIViewAnimation.run(
-      options.animation(duration: duration, delay: 0), lasting: duration,
-      {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else if let superview = fromView.superview {
-          superview.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
+    animate(
+      withDuration: 0.25, delay: 0, options: options,
+      animations: {
+        for view in views { view.alpha = 0 }
+        parallelAnimations?()
+      },
+      completion: { done in
+        for view in views { view.removeFromSuperview() }
+        completion?(done)
+      })
+  }
+
+  /// What the system does to views.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Takes them away.
+    case delete = 0
   }
 
   /// Makes changes at once, also within an animation.

@@ -1,27 +1,48 @@
 import Foundation
 
-/// The animation of the code that is running in one of UIKit's animation blocks.
+/// The animation of the code that is running.
 @MainActor
 enum UIViewAnimation {
-  /// The innermost block's animation.
-  static var current: Animation?
-  /// Whether blocks animate.
-  static var isEnabled = true
+  /// Takes the place of animations while a finger drives a transition.
+  @MainActor
+  final class Scrubber {
+    let changes = ScrubbedChanges()
+    private(set) var completions: [(Bool) -> Void] = []
+    weak var container: UIView?
 
-  /// What a change that is made now runs under.
+    func add(_ block: () -> Void, _ completion: ((Bool) -> Void)?) {
+      changes.add(in: container, block)
+      changes.show(changes.fraction)
+      if let completion { completions.append(completion) }
+    }
+
+    /// Calls what was to be called at the end.
+    func complete() {
+      let all = completions
+      completions = []
+      for completion in all { completion(true) }
+    }
+  }
+
+  static var current: Animation?
+  static var isEnabled = true
+  /// What animations are handed to; nil while they run by themselves.
+  static var scrubber: Scrubber?
+
+  /// The transaction for a change that is made now.
   static var transaction: Transaction {
     Transaction(animation: isEnabled ? current : nil)
   }
 
-  /// Runs changes under an animation and calls `completion` when it is over.
+  /// Makes changes under an animation, and calls the completion when its duration is over.
   static func run(
     _ animation: Animation?, lasting duration: Double, _ changes: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = current
-    current = animation
-    changes()
-    current = outer
+    if let scrubber, animation != nil {
+      return within(nil) { scrubber.add(changes, completion) }
+    }
+    within(animation, changes)
     guard let completion else { return }
     guard let stage = Stage.current else { return completion(true) }
     if isEnabled, animation != nil, duration > 0 {
@@ -30,11 +51,28 @@ enum UIViewAnimation {
       stage.graph.queue.add(under: Transaction()) { stage.graph.afterLayout { completion(true) } }
     }
   }
+
+  private static func within(_ animation: Animation?, _ changes: () -> Void) {
+    let outer = current
+    current = animation
+    changes()
+    current = outer
+  }
+
+  /// Has animations handed to a scrubber while an action runs.
+  static func scrubbing(_ new: Scrubber, _ action: () -> Void) {
+    let outer = scrubber
+    scrubber = new
+    action()
+    scrubber = outer
+  }
 }
 
 extension Animation {
-  /// UIKit's spring of a duration and damping ratio: the frequency is chosen so that what is left of
-  /// the way is below a thousandth when the duration is over.
+  /// The spring of UIKit's older animations.
+  ///
+  /// Its frequency is such that the movement is down to a thousandth at the end of its duration.
+  /// The initial velocity is in distances a second, as documented.
   static func uiKitSpring(
     duration: Double, dampingRatio: Double, velocity: Double
   ) -> Animation {

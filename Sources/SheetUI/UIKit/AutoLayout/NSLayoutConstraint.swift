@@ -66,12 +66,38 @@ open class NSLayoutConstraint: NSObject {
   /// An axis.
   public typealias Axis = NSLayoutConstraintAxis
 
-  /// Options of a visual format.
+  /// How a visual format is read.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates options from their bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With the left edges aligned.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// With the right edges aligned.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// With the tops aligned.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// With the bottoms aligned.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// With the leading edges aligned.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// With the trailing edges aligned.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// With the middles aligned, from side to side.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// With the middles aligned, up and down.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// With the last baselines aligned.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// With the first baselines aligned.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// In the order in which users read.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// From left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
   /// The view or guide of the first place.

@@ -87,8 +87,19 @@ open class NSCollectionLayoutItem: NSObject {
   /// The space inside the size, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// Space around the item, beside other items; its fixed part counts.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// What is shown beside or over the item.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
   /// Creates an item.
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public init(layoutSize: NSCollectionLayoutSize) {
+    (self.layoutSize, supplementaryItems) = (layoutSize, [])
+  }
+  /// Creates an item with what is shown beside or over it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 }
 
 /// Items of a collection's layout in a row or column.
@@ -100,6 +111,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// The distance of items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  /// Gives the frames of the items; nil for rows and columns.
+  var customItems: NSCollectionLayoutGroupCustomItemProvider?
 
   private init(
     _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool,
@@ -114,6 +128,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     count: Int? = nil
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(size, items, isHorizontal: isHorizontal, count: count)
+  }
+
+  /// Returns a group whose items are where a closure says.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = make(layoutSize, [], isHorizontal: true)
+    group.customItems = itemProvider
+    return group
   }
 
   /// Returns a row of items.
@@ -166,20 +190,32 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// A header or footer of a collection's layout.
 @MainActor @preconcurrency
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind.
-  public let elementKind: String
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Where the header or footer lies.
   public let alignment: NSRectAlignment
   /// Whether it stays while its section shows; it doesn't.
   open var pinToVisibleBounds = false
+  /// How far the item is moved from its place, in points.
+  public let offset: CGPoint
   /// Whether it makes the section longer; it does.
   open var extendsBoundary = true
 
   /// Creates a header or footer.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    (self.elementKind, self.alignment) = (elementKind, alignment)
-    super.init(layoutSize: layoutSize)
+    (self.alignment, offset) = (alignment, .zero)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
+  }
+  /// Creates a header, footer or the like that is moved from its place.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    (self.alignment, offset) = (alignment, absoluteOffset)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 }
 
@@ -212,6 +248,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What is behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called with what shows whenever the content moves, to change it.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// What the insets are added to; to the content's edge.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers are added to; to the content's edge.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers keep to the section's insets.
+  open var supplementariesFollowContentInsets = true
 
   /// Creates a section of groups.
   public init(group: NSCollectionLayoutGroup) { (self.group, list) = (group, nil) }
@@ -282,6 +329,11 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether there are lines between rows.
   public var showsSeparators = true
+  /// How the lines look.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// Changes how the line of a row looks.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// The color behind rows; nil for the list's.
   public var backgroundColor: UIColor?
   /// What headers are.

@@ -7,6 +7,16 @@ protocol ListPlacing: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  /// What a place in a layout is for.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell = 0
+    /// A header, footer or the like.
+    case supplementaryView = 1
+    /// Something that belongs to the layout.
+    case decorationView = 2
+  }
+
   /// Where an item comes to stand.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.

@@ -269,6 +269,9 @@ open class UICollectionView: UIScrollView {
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   /// Scrolls to an item.
@@ -335,14 +338,56 @@ open class UICollectionView: UIScrollView {
   private func placeExtra(_ place: UICollectionViewLayoutAttributes) {
     guard let kind = place.representedElementKind else { return }
     let key = "\(kind) \(place.indexPath)"
-    let view =
-      extra[key]
-      ?? dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+    let view = supplementary(kind, place.indexPath, place.representedElementCategory)
     guard let view else { return }
+    if view.superview !== self {
+      if place.zIndex < 0 { insertSubview(view, at: 0) } else { addSubview(view) }
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
+    }
     extra[key] = view
-    if view.superview !== self { addSubview(view) }
     apply(place, to: view)
+  }
+
+  private func supplementary(
+    _ kind: String, _ path: IndexPath, _ category: ElementCategory
+  ) -> UICollectionReusableView? {
+    let key = "\(kind) \(path)"
+    if let known = extra[key] { return known }
+    let view: UICollectionReusableView?
+    if category == .decorationView {
+      view = collectionViewLayout.decorations[kind].flatMap { ClassMaker.view($0) }
+    } else {
+      view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    extra[key] = view
+    return view
+  }
+
+  /// The height that a header or footer asks for at a width, in points; nil where there is none.
+  func fittingHeight(ofKind kind: String, at path: IndexPath, _ width: CGFloat) -> CGFloat? {
+    guard let view = supplementary(kind, path, .supplementaryView) else { return nil }
+    if let cell = view as? UICollectionViewCell { return cell.fitting(width).height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
+  /// Returns the header, footer or the like of a section that shows.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { extra["\(elementKind) \(indexPath)"] }
+  /// Has items take over what they show again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  override func makeRecognizers() -> [GestureRecognizer] {
+    let isComposed = collectionViewLayout is UICollectionViewCompositionalLayout
+    return (isComposed ? [OrthogonalRecognizer(self)] : []) + super.makeRecognizers()
   }
 
   private func apply(

@@ -44,7 +44,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var configuredView: (any UIView & UIContentView)?
+  var configuredView: (any UIView & UIContentView)?
 
   /// Creates an item with a frame in the superview's space.
   public override init(frame: CGRect) {
@@ -85,8 +85,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  /// The width of what is beside the content, in points.
+  var sideWidth: CGFloat { 0 }
+
   /// The size that the content asks for at a width, in points.
   func fitting(_ width: CGFloat?) -> CGSize {
+    let width = width.map { max($0 - sideWidth, 0) }
     if let configuredView {
       return configuredView.sizeThatFits(CGSize(width: width ?? 0, height: 0))
     }
@@ -119,10 +123,28 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard let self, let collection = superview as? UICollectionView else { return }
       collection.tapped(self)
     }
-    return [tap]
+    return [tap] + [itemMenuPress].compactMap(\.self)
   }
 
   override var boxName: String { "UICollectionViewCell" }
+}
+
+extension UICollectionViewCell {
+  /// A press that opens the item's menu; nil where nobody makes one.
+  fileprivate var itemMenuPress: GestureRecognizer? {
+    guard (superview as? UICollectionView)?.delegate != nil else { return nil }
+    let press = MenuPress(beside: self) {}
+    press.open = { [weak self, weak press] in
+      guard let self, let collection = superview as? UICollectionView,
+        let path = collection.indexPath(for: self),
+        let configuration = collection.delegate?.collectionView(
+          collection, contextMenuConfigurationForItemsAt: [path],
+          point: press?.location(in: collection) ?? .zero)
+      else { return }
+      openContextMenu(configuration)
+    }
+    return GestureFollower(press)
+  }
 }
 
 /// An item of a collection that looks like a row.
@@ -133,7 +155,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10
   /// What stands at the ends.
-  open var accessories: [UICellAccessory] = [] { didSet { contentDidChange() } }
+  open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   /// Where the line below begins.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
@@ -148,6 +170,46 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns what a row shows.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  /// The marks at a side, as far as they are shown now.
+  private func marks(isLeading: Bool) -> [CellMark] {
+    let isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return accessories.filter { $0.isLeading == isLeading && $0.isShown(isEditing) }
+      .compactMap(\.mark)
+  }
+
+  override var sideWidth: CGFloat {
+    marks(isLeading: true).reduce(0) { $0 + $1.width }
+      + CellMark.width(of: marks(isLeading: false))
+  }
+
+  /// Places the content beside the marks.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (start, end) = (
+      marks(isLeading: true).reduce(0) { $0 + $1.width },
+      CellMark.width(of: marks(isLeading: false))
+    )
+    contentView.frame = CGRect(
+      x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
+    configuredView?.frame = contentView.bounds
+    placeCustomAccessories()
+  }
+
+  private func placeCustomAccessories() {
+    let isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    var x = bounds.width - 16
+    for accessory in accessories.reversed() where accessory.isShown(isEditing) {
+      guard let view = accessory.view else { continue }
+      if view.superview !== self { addSubview(view) }
+      let size = view.bounds.size == .zero ? view.fittingSize : view.bounds.size
+      x -= accessory.isLeading ? 0 : size.width
+      view.frame = CGRect(
+        x: accessory.isLeading ? 16 : x, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      x -= 8
+    }
+  }
+
   override var layerShowsBackground: Bool { false }
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
@@ -156,47 +218,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       ? UIColor.systemGray4
       : backgroundConfiguration?.backgroundColor ?? backgroundColor ?? usualBackground ?? .clear
     let face = CellFace(
-      ground: ground.color, radius: nil, accessory: accessories.last?.kind ?? .none,
-      separator: separator.map { ($0.inset, $0.color.color) })
+      ground: ground.color, radius: nil, leading: marks(isLeading: true),
+      trailing: marks(isLeading: false), separator: separator.map { ($0.inset, $0.color.color) })
     return show(face, node, inputs)
-  }
-}
-
-/// What stands at an end of a row.
-@MainActor @preconcurrency
-public struct UICellAccessory {
-  let kind: UITableViewCell.AccessoryType
-
-  /// When something at an end shows.
-  public enum DisplayedState: Sendable {
-    /// Always.
-    case always
-    /// While the row is edited.
-    case whenEditing
-    /// While it isn't.
-    case whenNotEditing
-  }
-
-  /// Returns a chevron.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory {
-    UICellAccessory(kind: displayed == .whenEditing ? .none : .disclosureIndicator)
-  }
-  /// Returns a check mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: displayed == .whenEditing ? .none : .checkmark)
-  }
-  /// Returns an i in a circle.
-  public static func detail(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: displayed == .whenEditing ? .none : .detailButton) }
-  /// Returns a circle that deletes while rows are edited; nothing is drawn for that.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(kind: .none) }
-  /// Returns a handle while rows are edited; nothing is drawn for that.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(kind: .none)
   }
 }

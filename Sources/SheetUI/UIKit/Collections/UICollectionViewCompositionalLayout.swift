@@ -19,7 +19,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
   private var places: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
-  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// The sections that scroll by themselves, with how far they are scrolled, in points.
+  private(set) var rows: [Int: OrthogonalRow] = [:]
+  private var offsets: [Int: CGFloat] = [:]
+  private var pins: [(place: UICollectionViewLayoutAttributes, section: Int)] = []
+  private var spans: [Int: ClosedRange<CGFloat>] = [:]
+  private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
 
   /// Creates a layout whose sections are alike.
   public init(section: NSCollectionLayoutSection) {
@@ -73,7 +79,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns what lies in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    pinHeaders()
+    let shown = places.filter { $0.frame.intersects(rect) }
+    tellHandlers(shown)
+    return shown
+  }
   /// Returns an item's place.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -84,11 +95,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Finds every place.
   open override func prepare() {
     (places, height, lists) = ([], 0, [:])
+    (rows, pins, spans, handlers) = ([:], [], [:], [:])
     guard let view = collectionView, view.bounds.width > 0 else { return }
     let surroundings = Surroundings(view)
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, surroundings) else { continue }
       if number > 0 { height += configuration.interSectionSpacing }
+      let top = height
+      defer { finish(number, section, from: top, view) }
       if let list = section.list {
         lists[number] = list
         addRows(number, list, view)
@@ -108,8 +122,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: view.bounds.height - view.adjustedContentInset.top - view.adjustedContentInset.bottom)
     addEdges(number, section, view, isTop: true)
     height += inset.top
-    var origin = CGPoint(x: inset.leading, y: height)
+    let isRow = section.orthogonalScrollingBehavior != .none
+    let offset = isRow ? offsets[number] ?? 0 : 0
+    var origin = CGPoint(x: inset.leading - offset, y: height)
     var next = 0
+    var starts: [CGFloat] = []
     let count = view.numberOfItems(inSection: number)
     var bottom = height
     while next < count {
@@ -117,6 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let size = place(
         group, at: origin, in: container, number, &next, count, view)
       guard next > before else { break }
+      starts.append(origin.x + offset - inset.leading)
       bottom = max(bottom, origin.y + size.height)
       if section.orthogonalScrollingBehavior == .none {
         origin.y += size.height + section.interGroupSpacing
@@ -124,8 +142,80 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         origin.x += size.width + section.interGroupSpacing
       }
     }
+    if isRow {
+      let length = origin.x + offset - section.interGroupSpacing - inset.leading
+      rows[number] = OrthogonalRow(
+        behavior: section.orthogonalScrollingBehavior,
+        frame: CGRect(
+          x: 0, y: height, width: view.bounds.width, height: bottom - height),
+        room: container.width, length: length, starts: starts,
+        group: group.layoutSize.size(in: container).width)
+      settleFirst(number)
+    }
     height = bottom + inset.bottom
     addEdges(number, section, view, isTop: false)
+  }
+
+  /// A section of centered pages begins with its first page in the middle.
+  private func settleFirst(_ number: Int) {
+    guard offsets[number] == nil, let row = rows[number], row.first != 0 else { return }
+    offsets[number] = row.first
+    for place in places where place.indexPath.section == number {
+      if place.representedElementCategory == .cell { place.frame.origin.x -= row.first }
+    }
+  }
+
+  /// Adds what is behind a section, and remembers where it is.
+  private func finish(
+    _ number: Int, _ section: NSCollectionLayoutSection, from top: CGFloat,
+    _ view: UICollectionView
+  ) {
+    spans[number] = top...max(top, height)
+    handlers[number] = section.visibleItemsInvalidationHandler
+    for item in section.decorationItems {
+      let place = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+      let inset = item.contentInsets
+      place.frame = CGRect(
+        x: inset.leading, y: top + inset.top,
+        width: max(view.bounds.width - inset.leading - inset.trailing, 0),
+        height: max(height - top - inset.top - inset.bottom, 0))
+      place.zIndex = item.zIndex
+      places.append(place)
+    }
+  }
+
+  /// Keeps headers that are pinned where the visible part begins.
+  private func pinHeaders() {
+    guard let view = collectionView else { return }
+    let top = view.contentOffset.y + view.adjustedContentInset.top
+    for pin in pins {
+      guard let span = spans[pin.section] else { continue }
+      let last = span.upperBound - pin.place.frame.height
+      pin.place.frame.origin.y = max(min(top, last), pin.place.restingY)
+      pin.place.zIndex = 2
+    }
+  }
+
+  private func tellHandlers(_ shown: [UICollectionViewLayoutAttributes]) {
+    guard let view = collectionView, !handlers.isEmpty else { return }
+    for (number, handler) in handlers.sorted(by: { $0.key < $1.key }) {
+      let items = shown.filter { $0.indexPath.section == number }
+      for item in items where item.representedElementCategory == .cell {
+        (item.transform, item.alpha) = (.identity, 1)
+      }
+      let offset = rows[number] == nil ? view.contentOffset : CGPoint(x: 0, y: view.contentOffset.y)
+      handler(items, offset, Surroundings(view))
+    }
+  }
+
+  /// How far a section is scrolled, in points.
+  func offset(of section: Int) -> CGFloat { offsets[section] ?? 0 }
+
+  /// Scrolls a section.
+  func scroll(_ section: Int, to offset: CGFloat) {
+    offsets[section] = offset
+    invalidateLayout()
   }
 
   private func addEdges(
@@ -139,10 +229,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let size = item.layoutSize.size(in: CGSize(width: width, height: view.bounds.height))
       let place = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+      let free = width - size.width
+      let shift: CGFloat =
+        switch item.alignment {
+        case .topTrailing, .bottomTrailing, .trailing: free
+        case .top, .bottom: free / 2
+        default: 0
+        }
+      var own = size
+      if item.layoutSize.heightDimension.isEstimated {
+        own.height =
+          view.fittingHeight(
+            ofKind: item.elementKind, at: place.indexPath, own.width) ?? own.height
+      }
       place.frame = CGRect(
-        x: inset.leading, y: height, width: size.width, height: size.height)
+        x: inset.leading + shift + item.offset.x, y: height + item.offset.y, width: own.width,
+        height: own.height)
+      place.restingY = place.frame.minY
       places.append(place)
-      height += size.height
+      if item.pinToVisibleBounds { pins.append((place, number)) }
+      if item.extendsBoundary { height += own.height }
     }
   }
 
@@ -158,6 +264,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let own = group.contentInsets
     let inner = CGSize(
       width: size.width - own.leading - own.trailing, height: size.height - own.top - own.bottom)
+    if let provider = group.customItems {
+      add(provider(Surroundings(view)), at: origin, section, &next, count)
+      return size
+    }
     let gap = group.interItemSpacing?.spacing ?? 0
     let limit = group.count ?? (group.isHorizontal ? .max : group.subitems.count)
     var (place, taken, across) = (CGPoint.zero, 0, CGFloat(0))
@@ -172,6 +282,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let used = group.isHorizontal ? place.x + room.width : place.y + room.height
       let most = group.isHorizontal ? inner.width : inner.height
       if taken > 0, used > most + 0.01, group.count == nil, !isEstimated(group) { break }
+      let edge = item.edgeSpacing
+      place.x += edge?.leading?.spacing ?? 0
+      place.y += edge?.top?.spacing ?? 0
       let corner = CGPoint(x: origin.x + own.leading + place.x, y: origin.y + own.top + place.y)
       if let inside = item as? NSCollectionLayoutGroup {
         room = self.place(inside, at: corner, in: inner, section, &next, count, view)
@@ -179,7 +292,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         room = add(item, room, at: corner, IndexPath(item: next, section: section), view)
         next += 1
       }
-      if group.isHorizontal { place.x += room.width + gap } else { place.y += room.height + gap }
+      if group.isHorizontal {
+        place.x += room.width + gap + (edge?.trailing?.spacing ?? 0)
+        place.y = 0
+      } else {
+        place.y += room.height + gap + (edge?.bottom?.spacing ?? 0)
+        place.x = 0
+      }
       across = max(across, group.isHorizontal ? room.height : room.width)
       taken += 1
     }
@@ -210,7 +329,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(size.width - inset.leading - inset.trailing, 0),
       height: max(size.height - inset.top - inset.bottom, 0))
     places.append(place)
+    for extra in item.supplementaryItems {
+      let mark = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: extra.elementKind, with: path)
+      mark.frame = extra.frame(at: place.frame)
+      mark.zIndex = extra.zIndex
+      places.append(mark)
+    }
     return size
+  }
+
+  private func add(
+    _ items: [NSCollectionLayoutGroupCustomItem], at origin: CGPoint, _ section: Int,
+    _ next: inout Int, _ count: Int
+  ) {
+    for item in items where next < count {
+      let place = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: next, section: section))
+      place.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      place.zIndex = item.zIndex
+      places.append(place)
+      next += 1
+    }
   }
 
   // MARK: Rows
@@ -242,7 +382,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height += 17.5
     }
     let usual: UIColor = isGrouped ? .systemGroupedBackground : .systemBackground
-    view.backgroundColor = list.backgroundColor ?? usual
+    // A section's background is the collection's where all of it is a list.
+    if list.backgroundColor != .clear { view.backgroundColor = list.backgroundColor ?? usual }
   }
 
   private func addHeader(
@@ -255,38 +396,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     places.append(place)
     height += 38
   }
-}
-
-extension UICollectionViewCompositionalLayout: ListPlacing {
-  func style(_ cell: UICollectionViewCell, at path: IndexPath) {
-    guard let list = lists[path.section], let cell = cell as? UICollectionViewListCell,
-      let view = collectionView
-    else { return }
-    let last = view.numberOfItems(inSection: path.section) - 1
-    let isInset = list.appearance == .insetGrouped
-    let isPlain = list.appearance == .plain
-    cell.usualBackground = isPlain ? .systemBackground : .secondarySystemGroupedBackground
-    let margin = NavigationBarMetrics.margin(cell.bounds.width, cell.environment)
-    let showsLine = list.showsSeparators && !(isInset && path.item == last)
-    cell.separator = showsLine ? (margin, .separator) : nil
-    guard isInset else { return }
-    cell.layer.cornerRadius = 10
-    cell.clipsToBounds = true
-    var corners: CACornerMask = []
-    if path.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if path.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.maskedCorners = corners
-  }
-}
-
-/// What is around a section, of a collection.
-private final class Surroundings: NSObject, NSCollectionLayoutEnvironment,
-  NSCollectionLayoutContainer
-{
-  private let view: UICollectionView
-  init(_ view: UICollectionView) { self.view = view }
-  var container: any NSCollectionLayoutContainer { self }
-  var traitCollection: UITraitCollection { view.traitCollection }
-  var contentSize: CGSize { view.bounds.size }
-  var effectiveContentSize: CGSize { view.bounds.inset(by: view.adjustedContentInset).size }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where and how an item of a collection is shown.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCollectionLayoutVisibleItem {
   /// The item's place.
   open var indexPath: IndexPath
   /// The box, in points.
@@ -13,10 +13,19 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   /// Whether the item is left out.
   open var isHidden = false
+  /// Where a header is that stays where the visible part begins, when there is room.
+  var restingY: CGFloat = 0
   /// What the item's picture goes through.
   open var transform = CGAffineTransform.identity
   /// The kind of a header or footer; nil for an item.
+  /// What the picture goes through in space; its part in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = newValue.affine }
+  }
   open private(set) var representedElementKind: String?
+  /// What the place is for.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
   /// Creates attributes of an item.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
@@ -24,6 +33,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+  /// Creates a place for something that belongs to the layout.
+  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
+  }
+
+  /// Returns another place with the same values.
+  open nonisolated override func copy() -> Any { MainActor.assumeIsolated { copied() } }
+
+  private func copied() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    (copy.frame, copy.alpha, copy.zIndex) = (frame, alpha, zIndex)
+    (copy.isHidden, copy.transform) = (isHidden, transform)
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    return copy
   }
 
   /// The middle of the box.
@@ -77,7 +105,49 @@ open class UICollectionViewLayout: NSObject {
   /// Asks for every place again.
   open func invalidateLayout() { collectionView?.setNeedsCollectionLayout() }
   /// Says what is drawn behind items; nothing is.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  /// What belongs to the layout, by kind.
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// Returns the place of something that belongs to the layout.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns where the content comes to rest.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+  /// Returns where an item comes from; it is there at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns where an item goes; it is gone at once.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Has the layout done anew.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  /// The kind of what says which part is done anew.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// Returns what says which part is done anew for a new size.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Returns whether the layout is done anew for an item's own wish.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Called before items come and go.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called when items have come and gone.
+  open func finalizeCollectionViewUpdates() {}
+  /// Whether the layout mirrors itself where users read from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
 /// Items one after another, in lines.
@@ -108,7 +178,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the space around sections counts from; the content's edges.
   open var sectionInsetReference = 0
   /// Whether headers stay at the top; they don't.
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// Whether footers stay at the bottom; they don't.
   open var sectionFootersPinToVisibleBounds = false
   private var places: [UICollectionViewLayoutAttributes] = []
@@ -122,13 +192,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var flow = FlowPlacer(self, view)
     for section in 0..<view.numberOfSections { flow.add(section) }
     (places, whole) = (flow.places, flow.size)
+    for place in places { place.restingY = place.frame.minY }
   }
   /// The size of everything, in points.
   open override var collectionViewContentSize: CGSize { whole }
   /// Returns what lies in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    if sectionHeadersPinToVisibleBounds { pinHeaders() }
+    return places.filter { $0.frame.intersects(rect) }
+  }
+
+  /// Keeps headers where the visible part begins while their section shows.
+  private func pinHeaders() {
+    guard let view = collectionView, scrollDirection == .vertical else { return }
+    let top = view.contentOffset.y + view.adjustedContentInset.top
+    for place in places
+    where place.representedElementKind == UICollectionView.elementKindSectionHeader {
+      let section = places.filter { $0.indexPath.section == place.indexPath.section }
+      let last = (section.map(\.frame.maxY).max() ?? 0) - place.frame.height
+      place.frame.origin.y = max(min(top, last), place.restingY)
+      place.zIndex = 1
+    }
+  }
   /// Returns an item's place.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -264,4 +351,28 @@ private struct FlowPlacer {
     end += height
   }
   private var lastGap: CGFloat = 0
+}
+
+/// Says which part of a layout is done anew; all of it is.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether there are other items.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether everything is done anew.
+  open var invalidateEverything: Bool { true }
+  /// How far the content moves, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much the content grows, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// Names items that are done anew.
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
+}
+
+/// An item that comes, goes or moves.
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+  /// Where the item was.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// Where the item is.
+  open var indexPathAfterUpdate: IndexPath? { nil }
 }

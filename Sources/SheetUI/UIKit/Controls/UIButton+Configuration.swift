@@ -87,6 +87,46 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// Changes the attributes of the words: its font is drawn.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the look of the words below.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the color of the picture.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the color of what turns; it has the words' color.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the color of the sign of a menu; it has the words' color.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The sign beside the words.
+    public var indicator = Indicator.automatic
+    /// How the words end that don't fit; at their end.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the words below end that don't fit; at their end.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The width that is kept for the picture, in points; its own.
+    public var imageReservation: CGFloat = 0
+    /// How the button looks on a Mac; as everywhere.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
+    /// The sign beside a button's words.
+    public enum Indicator: Int, Sendable {
+      /// As the button's menu asks for.
+      case automatic = 0
+      /// None.
+      case none = 1
+      /// That of a choice.
+      case popup = 2
+    }
+
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system chooses.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without.
+      case borderless = 2
+      /// Without, and colored under the pointer.
+      case borderlessTinted = 3
+    }
 
     init(_ kind: Kind) {
       self.kind = kind
@@ -143,67 +183,6 @@ extension UIButton {
       return buttonSize == .large ? .system(size: 17) : .system(size: 15)
     }
   }
-}
-
-/// What is behind a button or cell.
-@MainActor @preconcurrency
-public struct UIBackgroundConfiguration {
-  /// The radius of the corners, in points; a button's is 5.95 unless set.
-  public var cornerRadius: CGFloat = 5.95
-  /// The color.
-  public var backgroundColor: UIColor?
-  /// The color of the line around.
-  public var strokeColor: UIColor?
-  /// The width of the line around, in points.
-  public var strokeWidth: CGFloat = 0
-  /// How far the line is beyond the edge, in points; drawn at the edge.
-  public var strokeOutset: CGFloat = 0
-  /// The space around, in points; not drawn.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// What the picture behind is seen through; not drawn.
-  public var visualEffect: UIVisualEffect?
-
-  init() {}
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  private static func of(_ color: UIColor?) -> UIBackgroundConfiguration {
-    var new = UIBackgroundConfiguration()
-    (new.cornerRadius, new.backgroundColor) = (0, color)
-    return new
-  }
-  /// That of a cell.
-  public static func listCell() -> UIBackgroundConfiguration { of(nil) }
-  /// That of a plain list's cell.
-  public static func listPlainCell() -> UIBackgroundConfiguration { of(.systemBackground) }
-  /// That of a grouped list's cell.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    of(.secondarySystemGroupedBackground)
-  }
-  /// That of a sidebar's cell.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { of(nil) }
-  /// That of a header.
-  public static func listHeader() -> UIBackgroundConfiguration { of(nil) }
-  /// That of a footer.
-  public static func listFooter() -> UIBackgroundConfiguration { of(nil) }
-  /// That of a plain list's header or footer.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.systemBackground) }
-  /// That of a grouped list's header or footer.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { of(nil) }
-}
-
-/// Changes the attributes of text.
-public struct UIConfigurationTextAttributesTransformer {
-  let transform: (AttributeContainer) -> AttributeContainer
-  /// Creates a change.
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
-}
-
-extension AttributeContainer {
-  /// UIKit's font; fonts of attributed strings are SwiftUI's here.
-  var uiKitFont: UIFont? { nil }
 }
 
 /// Edges of a rectangle along the direction of reading.

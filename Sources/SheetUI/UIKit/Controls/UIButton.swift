@@ -31,10 +31,14 @@ open class UIButton: UIControl, MeasuredContent {
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { lookDidChange() } }
   /// Whether the configuration follows the state; it does.
   open var automaticallyUpdatesConfiguration = true
-  /// The menu; it doesn't open here.
-  open var menu: UIMenu?
-  /// Whether the menu's choice changes the title; it doesn't.
-  open var changesSelectionAsPrimaryAction = false
+  /// The menu, which a tap opens where `showsMenuAsPrimaryAction` says so, else a long press.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// Whether the menu's choice is the title.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  /// The order in which a menu's entries stand; as they come.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the menu is open.
+  var isMenuOpen = false { didSet { contentDidChange() } }
   /// Space around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { lookDidChange() } }
   /// Space around the words, in points.
@@ -257,14 +261,21 @@ open class UIButton: UIControl, MeasuredContent {
     return configuration?.isFilled == true ? 0.75 : 0.2
   }
 
+  private func press(_ isDown: Bool) {
+    guard isHighlighted != isDown else { return }
+    isHighlighted = isDown
+    if isDown { sendActions(for: .touchDown) }
+  }
+
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let press = Pressable(
       content: face(isMeasured: false), isEnabled: isEnabled,
-      pressing: { [weak self] in if self?.isHighlighted != $0 { self?.isHighlighted = $0 } },
-      action: { [weak self] in self?.touchUpInside() })
-    return show(press, node, contentInputs(inputs))
+      pressing: { [weak self] in self?.press($0) },
+      action: { [weak self] in self?.tap() })
+    return show(press.modifier(menuPresenter), node, contentInputs(inputs))
   }
 
+  override func makeRecognizers() -> [GestureRecognizer] { menuPress.map { [$0] } ?? [] }
   override var boxName: String { "UIButton" }
 }
 

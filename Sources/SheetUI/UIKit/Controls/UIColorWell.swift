@@ -51,6 +51,19 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
+  /// Creates a command with words.
+  // Reason: UIKit's signature has that many parameters.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [Any] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    super.init(title: title, image: image)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   /// The key that leaves.
   public static let inputEscape = "UIKeyInputEscape"
   /// The key upwards.

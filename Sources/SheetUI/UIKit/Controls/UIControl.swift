@@ -145,9 +145,66 @@ open class UIControl: UIView {
   }
 
   /// Whether a finger is on the control.
-  open var isTracking: Bool { isHighlighted }
+  open var isTracking: Bool { isFollowing || isHighlighted }
   /// Whether the finger is within the control.
-  open var isTouchInside: Bool { isHighlighted }
+  open var isTouchInside: Bool { isFingerInside || isHighlighted }
+  private var isFollowing = false
+  private var isFingerInside = false
+
+  /// Called when a finger comes down.
+  ///
+  /// - Returns: Whether to go on following it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves.
+  ///
+  /// - Returns: Whether to go on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger leaves.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the finger is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !hasOwnContent, let touch = touches.first else { return }
+    isFollowing = beginTracking(touch, with: event)
+    guard isFollowing else { return }
+    (isFingerInside, isHighlighted) = (true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows a finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isFollowing, let touch = touches.first else { return }
+    let wasInside = isFingerInside
+    // UIKit's buttons are left by a finger that is 70 points away.
+    isFingerInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    if isFingerInside != wasInside {
+      isHighlighted = isFingerInside
+      sendActions(for: isFingerInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isFingerInside ? .touchDragInside : .touchDragOutside)
+    isFollowing = continueTracking(touch, with: event)
+    if !isFollowing { isHighlighted = false }
+  }
+
+  /// Ends following a finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isFollowing else { return }
+    isFollowing = false
+    isHighlighted = false
+    endTracking(touches.first, with: event)
+    if isFingerInside { touchUpInside() } else { sendActions(for: .touchUpOutside) }
+    isFingerInside = false
+  }
+
+  /// Ends following a finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isFollowing else { return }
+    (isFollowing, isFingerInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
 
   /// Calls an action when something happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -178,6 +235,9 @@ open class UIControl: UIView {
 
   /// Calls an action.
   open func sendAction(_ action: UIAction) { action.perform(self) }
+
+  /// Whether a SwiftUI view in the box follows the finger instead.
+  private var hasOwnContent: Bool { (node as? UIViewNode)?.content != nil }
 
   /// Called when the control stands in another way.
   func stateDidChange() { contentDidChange() }

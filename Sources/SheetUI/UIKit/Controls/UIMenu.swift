@@ -95,14 +95,29 @@ open class UIAction: UIMenuElement {
 /// Entries that are got when the menu opens; none of them show here.
 @MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
+  private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var known: [UIMenuElement]?
+  private var isKept = true
+
+  /// The entries, asked for when the menu opens; none while their maker hasn't answered.
+  var elements: [UIMenuElement] {
+    if known == nil || !isKept { provide { [weak self] in self?.known = $0 } }
+    return known ?? []
+  }
+
   /// Creates an entry.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provide = elementProvider
     super.init(title: "", image: nil)
   }
   /// Returns an entry that is got each time the menu opens.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+  ) -> UIDeferredMenuElement {
+    let element = UIDeferredMenuElement(elementProvider)
+    element.isKept = false
+    return element
+  }
 }
 
 /// What an action does.

@@ -257,62 +257,11 @@ open class UIActivityIndicatorView: UIView {
     let length = intrinsicContentSize.width
     let isSeen = isAnimating || !hidesWhenStopped
     let ink = (color ?? .systemGray).color
-    let view = ZStack {
-      ForEach(0..<8, id: \.self) { index in
-        Capsule()
-          .fill(ink.opacity(0.25 + 0.75 * Double(index) / 7))
-          .frame(width: length * 0.11, height: length * 0.29)
-          .offset(y: -length * 0.34)
-          .rotationEffect(.degrees(Double(index) * 45))
-      }
-    }
-    .frame(width: length, height: length)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .opacity(isSeen ? 1 : 0)
+    let view = Spinner(color: ink, side: length)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .opacity(isSeen ? 1 : 0)
     return show(view, node, inputs)
   }
 
   override var boxName: String { "UIActivityIndicatorView" }
-}
-
-/// Dots for pages.
-@MainActor @preconcurrency
-open class UIPageControl: UIControl {
-  /// How many pages there are.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that is shown.
-  open var currentPage = 0 { didSet { contentDidChange() } }
-  /// Whether one page alone has no dot.
-  open var hidesForSinglePage = false { didSet { contentDidChange() } }
-  /// The color of the other dots.
-  open var pageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The color of the page's dot.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-
-  /// The dots' size: 7 points each, 9 between, 26 high.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(max(numberOfPages, 0)) * 16 + 7, height: 26)
-  }
-  /// Returns the dots' size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// Returns the size of dots.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(pageCount) * 16 + 7, height: 26)
-  }
-
-  override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
-    let page = currentPage
-    let own = currentPageIndicatorTintColor?.color ?? ProxyLooks.currentPageDot ?? .white
-    let others = pageIndicatorTintColor?.color ?? ProxyLooks.pageDot ?? .white.opacity(0.3)
-    let count = numberOfPages == 1 && hidesForSinglePage ? 0 : max(numberOfPages, 0)
-    let view = HStack(spacing: 9) {
-      ForEach(0..<count, id: \.self) { index in
-        Circle().fill(index == page ? own : others).frame(width: 7, height: 7)
-      }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    return show(view, node, contentInputs(inputs))
-  }
-
-  override var boxName: String { "UIPageControl" }
 }

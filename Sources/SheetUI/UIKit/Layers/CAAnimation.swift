@@ -76,6 +76,10 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer goes back to its own values at the end.
   open var isRemovedOnCompletion = true
+  /// How long cycles go on, in seconds; 0 for as many as `repeatCount` says.
+  open var repeatDuration: TimeInterval = 0
+  /// How far into the animation it begins, in seconds.
+  open var timeOffset: TimeInterval = 0
   /// How progress depends on time.
   open var timingFunction: CAMediaTimingFunction?
   /// Who is told of start and end.
@@ -88,12 +92,16 @@ open class CAAnimation: NSObject {
   var timing: AnimationTiming {
     let length = duration > 0 ? duration : 0.25
     var animation = Animation.timingCurve(timingFunction?.curve ?? .linear, duration: length)
-    if repeatCount == .infinity || repeatCount > 1e6 {
+    if repeatDuration > 0, repeatDuration.isFinite {
+      let runs = max(Int((repeatDuration / length).rounded()), 1)
+      animation = animation.repeatCount(runs, autoreverses: autoreverses)
+    } else if repeatDuration > 0 || repeatCount == .infinity || repeatCount > 1e6 {
       animation = animation.repeatForever(autoreverses: autoreverses)
     } else if repeatCount > 1 || autoreverses {
       let runs = max(Int(repeatCount.rounded()), 1) * (autoreverses ? 2 : 1)
       animation = animation.repeatCount(runs, autoreverses: autoreverses)
     }
+    if speed > 0, speed != 1 { animation = animation.speed(Double(speed)) }
     return animation.timing
   }
 }
@@ -117,6 +125,12 @@ extension CAAnimationDelegate {
 /// An animation of one property.
 @MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
+  /// Whether the values are added to the layer's own.
+  open var isAdditive = false
+  /// Whether each cycle begins where the one before has ended; it begins anew.
+  open var isCumulative = false
+  /// Turns a value into one of the property; not called.
+  open var valueFunction: Any?
   /// The property.
   open var keyPath: String?
 
@@ -167,6 +181,12 @@ open class CASpringAnimation: CABasicAnimation {
 /// An animation of one property through several values, evenly from each to the next.
 @MainActor @preconcurrency
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// How the layer moves between the steps.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// The courses of time between the steps; the whole animation's counts.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// Whether the layer turns with the path; it doesn't.
+  open var rotationMode: CAAnimationRotationMode?
   /// The values.
   open var values: [Any]?
   /// When each value is reached, as a share of the duration.
@@ -222,6 +242,40 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
+
+/// How a layer moves between the steps of an animation.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In a straight line.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// At once.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At one speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a smooth curve; in a straight line here.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On a smooth curve at one speed; in a straight line here.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns with the path that it moves along.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a layer's transition.
+public let kCATransition = "transition"
 
 extension CALayer {
   /// Adds an animation; one of the same key ends.

@@ -228,6 +228,9 @@ open class CALayer: NSObject {
   /// What kinds of layers draw beyond what every layer draws.
   var content: LayerState.Content { .plain }
 
+  /// Changes what is drawn of the sublayers.
+  func sublayerStates(_ states: [LayerState]) -> [LayerState] { states }
+
   /// Says that the picture is out of date.
   final func didChange() {
     if let owner { owner.contentDidChange() } else { superlayer?.didChange() }

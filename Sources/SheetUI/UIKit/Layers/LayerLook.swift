@@ -132,9 +132,8 @@ struct LayerLook {
     switch state.content {
     case .plain: break
     case .shape(let shape): draw(shape, box, &context)
-    case .gradient(let stops, let start, let end):
-      let style = LinearGradient(stops: stops, startPoint: start, endPoint: end)
-      context.fill(outline(box), in: box, style._resolve(in: environment))
+    case .gradient(let type, let stops, let start, let end):
+      context.fill(outline(box), in: box, gradient(type, stops, start, end, box))
     case .picture(let picture, let gravity):
       let rect = gravity.rect(picture.size, in: box)
       context.group {
@@ -144,6 +143,30 @@ struct LayerLook {
       }
     case .recording(let recording):
       recording.draw(at: CGPoint(x: box.minX, y: box.minY), environment, &context)
+    }
+  }
+
+  private func gradient(
+    _ type: CAGradientLayerType, _ stops: [Gradient.Stop], _ start: UnitPoint, _ end: UnitPoint,
+    _ box: CGRect
+  ) -> _ResolvedStyle {
+    let (x, y) = (Double(end.x - start.x), Double(end.y - start.y))
+    switch type {
+    case .radial:
+      return EllipticalGradient(
+        gradient: Gradient(stops: stops), center: start, startRadiusFraction: 0,
+        endRadiusFraction: max(abs(x), abs(y))
+      )._resolve(in: environment)
+    case .conic:
+      let angle = Angle(
+        radians: PortableMath.atan2(y * Double(box.height), x * Double(box.width)))
+      return AngularGradient(
+        gradient: Gradient(stops: stops), center: start, startAngle: angle,
+        endAngle: angle + .degrees(360)
+      )._resolve(in: environment)
+    default:
+      return LinearGradient(stops: stops, startPoint: start, endPoint: end)
+        ._resolve(in: environment)
     }
   }
 

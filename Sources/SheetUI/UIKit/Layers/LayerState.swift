@@ -6,7 +6,7 @@ struct LayerState: Equatable {
   enum Content: Equatable {
     case plain
     case shape(Shape)
-    case gradient([Gradient.Stop], start: UnitPoint, end: UnitPoint)
+    case gradient(CAGradientLayerType, [Gradient.Stop], start: UnitPoint, end: UnitPoint)
     case picture(Picture, CALayerContentsGravity)
     case recording(CGRecording)
   }
@@ -77,7 +77,7 @@ extension LayerState {
     isInFront = layer.subviewsBefore > 0
     let inner = layer.sublayers ?? []
     let order = inner.indices.sorted { (inner[$0].zPosition, $0) < (inner[$1].zPosition, $1) }
-    sublayers = order.map { LayerState(inner[$0]) }
+    sublayers = layer.sublayerStates(order.map { LayerState(inner[$0]) })
     mask = layer.mask.map { [LayerState($0)] } ?? []
     animations = layer.animations.compactMap { LayerAnimation($0.animation, start: $0.start) }
   }

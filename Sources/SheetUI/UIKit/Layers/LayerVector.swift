@@ -74,6 +74,11 @@ struct LayerVector: VectorArithmetic {
 }
 
 extension CGAffineTransform {
+  /// The transform between this one and another, by their parts.
+  func mixed(with other: CGAffineTransform, by share: Double) -> CGAffineTransform {
+    CGAffineTransform(parts: zip(parts, other.parts).map { $0 + ($1 - $0) * share })
+  }
+
   /// Shift, turn, scales and shear: scale, then shear, then turn, then shift.
   fileprivate var parts: [Double] {
     guard !isIdentity else { return [0, 0, 0, 1, 1, 0] }

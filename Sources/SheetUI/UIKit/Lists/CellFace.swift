@@ -13,13 +13,33 @@ final class CellContent: UIView {
 struct CellFace: View {
   let ground: Color
   let radius: CGFloat?
-  let accessory: UITableViewCell.AccessoryType
+  var leading: [CellMark] = []
+  var trailing: [CellMark] = []
   let separator: (inset: CGFloat, color: Color)?
   var topLine: Color?
+  /// How far the marks at the leading edge are from it, in points.
+  var margin: CGFloat = 16
+
+  /// What a swipe reveals.
+  var swipe: CellSwipe?
 
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
+    if let swipe {
+      row.offset(x: swipe.offset).background(alignment: swipe.isTrailing ? .trailing : .leading) {
+        swipe.strip.frame(
+          width: abs(swipe.offset), alignment: swipe.isTrailing ? .trailing : .leading
+        )
+        .background(swipe.actions.actions.first?.backgroundColor?.color ?? .clear)
+        .clipped()
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     ground
       .overlay(alignment: .bottomTrailing) {
         if let separator {
@@ -27,29 +47,28 @@ struct CellFace: View {
         }
       }
       .overlay(alignment: .top) { if let topLine { topLine.frame(height: pixel) } }
-      .overlay(alignment: .trailing) { mark.padding(.trailing, 16) }
+      .overlay(alignment: .trailing) { marks(trailing).padding(.trailing, 16) }
+      .overlay(alignment: .leading) { marks(leading).padding(.leading, margin) }
   }
 
-  @ViewBuilder private var mark: some View {
-    switch accessory {
-    case .none: EmptyView()
-    case .disclosureIndicator: chevron
-    case .checkmark:
-      Image(systemName: "checkmark").font(.body.weight(.medium)).foregroundStyle(.tint)
-    case .detailButton: info
-    case .detailDisclosureButton:
-      HStack(spacing: 12) {
-        info
-        chevron
-      }
+  private func marks(_ marks: [CellMark]) -> some View {
+    HStack(spacing: 12) {
+      ForEach(marks.indices, id: \.self) { CellMarkFace(mark: marks[$0]) }
     }
   }
+}
 
-  private var info: some View {
-    Image(systemName: "info.circle").font(.system(size: 20)).foregroundStyle(.tint)
-  }
-  private var chevron: some View {
-    Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-      .foregroundStyle(Color(SystemColor.tertiaryLabel))
+extension UITableViewCell.AccessoryType {
+  /// The marks of an accessory; `action` is what the mark with an i does.
+  @MainActor
+  func marks(_ action: @escaping @MainActor () -> Void) -> [CellMark] {
+    switch self {
+    case .none: []
+    case .disclosureIndicator: [CellMark(kind: .disclosure)]
+    case .checkmark: [CellMark(kind: .check)]
+    case .detailButton: [CellMark(kind: .detail, action: action)]
+    case .detailDisclosureButton:
+      [CellMark(kind: .detail, action: action), CellMark(kind: .disclosure)]
+    }
   }
 }

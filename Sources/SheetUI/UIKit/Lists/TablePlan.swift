@@ -172,7 +172,10 @@ final class TablePlan {
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     let view = own ?? title.map { Self.titled($0, isHeader: true, table) }
     headers[section] = view
-    if let view { table.addSubview(view) }
+    if let view {
+      table.addSubview(view)
+      table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    }
     return view
   }
 
@@ -182,7 +185,10 @@ final class TablePlan {
     let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
     let view = own ?? title.map { Self.titled($0, isHeader: false, table) }
     footers[section] = view
-    if let view { table.addSubview(view) }
+    if let view {
+      table.addSubview(view)
+      table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    }
     return view
   }
 
@@ -239,6 +245,11 @@ final class TablePlan {
         table.separatorColor ?? .separator
       )
       : nil
+    if let steps = table.delegate?.tableView(table, indentationLevelForRowAt: row.path), steps > 0 {
+      cell.indentationLevel = steps
+    }
+    cell.edit = table.edit(at: row.path)
+    cell.isEditing = table.isEditing
     cell.hasTopLine = table.style == .grouped && row.isFirst
     guard table.style == .insetGrouped else { return }
     cell.layer.cornerRadius = Lengths.radius

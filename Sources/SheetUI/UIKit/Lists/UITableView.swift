@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be chosen while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows are being edited; nothing is drawn for it.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsTableLayout() } } }
   /// Whether cells keep to what is easily read; without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether rows can be dragged; a stage's fingers drag none.
@@ -241,7 +241,17 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
   /// Edits rows or not; nothing is drawn for it.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard animated, stageGraph?.queue.isEvaluating == false else {
+      isEditing = editing
+      return
+    }
+    // Reported: rows move aside for 0.3 s.
+    UIView.animate(withDuration: 0.3) {
+      self.isEditing = editing
+      self.layoutIfNeeded()
+    }
+  }
 
   // MARK: Rows
 
@@ -301,7 +311,7 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
+    if !choosesMany {
       for path in selected { deselectRow(at: path, animated: false) }
     }
     guard let indexPath else { return }
@@ -318,12 +328,20 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether a row is chosen.
+  private var choosesMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func isChosen(_ path: IndexPath) -> Bool { selected.contains(path) }
 
   /// Does what a tap on a row does.
   func tapped(_ cell: UITableViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell) else { return }
-    if allowsMultipleSelection, isChosen(path) {
+    if plan.cells.values.contains(where: { $0.swipe != nil }) { return closeSwipes() }
+    let isAllowed =
+      isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    guard isAllowed, let path = indexPath(for: cell) else { return }
+    if choosesMany, isChosen(path) {
       deselectRow(at: path, animated: false)
       delegate?.tableView(self, didDeselectRowAt: path)
       return
@@ -333,7 +351,7 @@ open class UITableView: UIScrollView {
       return
     }
     guard let path = delegate.tableView(self, willSelectRowAt: path) else { return }
-    for old in selected where !allowsMultipleSelection && old != path {
+    for old in selected where !choosesMany && old != path {
       deselectRow(at: old, animated: false)
       delegate.tableView(self, didDeselectRowAt: old)
     }

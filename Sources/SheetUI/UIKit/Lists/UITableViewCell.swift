@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
   /// A view at the trailing end.
   open var accessoryView: UIView? { didSet { replace(oldValue, accessoryView) } }
   /// What stands at the trailing end while the table is edited; not shown.
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none { didSet { partsDidChange() } }
   /// A view at the trailing end while the table is edited; not shown.
   open var editingAccessoryView: UIView?
   /// How a chosen row looks.
@@ -82,9 +82,13 @@ open class UITableViewCell: UIView {
   /// Whether a finger is on the row.
   open var isHighlighted = false { didSet { contentDidChange() } }
   /// Whether the row is being edited.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { partsDidChange() } } }
   /// Whether the row can be moved while the table is edited; without effect.
   open var showsReorderControl = false
+  /// What can be done with the row while the table is edited; nil for nothing.
+  var edit: CellEdit? { didSet { if edit != oldValue { partsDidChange() } } }
+  /// What a swipe reveals at the moment.
+  var swipe: CellSwipe? { didSet { partsDidChange() } }
   /// What the row shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   /// What is behind.
@@ -250,15 +254,13 @@ open class UITableViewCell: UIView {
   // MARK: Layout
 
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + 24 }
-    switch accessoryType {
-    case .none: return 0
-    // A chevron of 9 points, or a mark of 16 or 22, with 8 before and 16 behind it.
-    case .disclosureIndicator: return 33
-    case .detailDisclosureButton: return 67
-    case .checkmark: return 40
-    case .detailButton: return 46
-    }
+    if let accessoryView, !isEditing { return accessoryView.bounds.width + 24 }
+    return CellMark.width(of: trailingMarks)
+  }
+
+  /// How far the content moves aside for the marks before it, in points.
+  private var editingIndent: CGFloat {
+    edit?.isIndented == false ? 0 : leadingMarks.reduce(0) { $0 + $1.width }
   }
 
   var margin: CGFloat { NavigationBarMetrics.margin(bounds.width, environment) }
@@ -267,7 +269,7 @@ open class UITableViewCell: UIView {
 
   /// The height that the content asks for at a width, in points.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
-    let free = width - accessoryWidth
+    let free = width - accessoryWidth - editingIndent
     if let configuredView {
       return configuredView.sizeThatFits(CGSize(width: free, height: 0)).height
     }
@@ -301,13 +303,15 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     let size = bounds.size
     backgroundView?.frame = bounds
+    let (shift, indent) = (swipe?.offset ?? 0, editingIndent)
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(size.width - accessoryWidth, 0), height: size.height)
+      x: shift + indent, y: 0, width: max(size.width - accessoryWidth - indent, 0),
+      height: size.height)
     configuredView?.frame = contentView.bounds
     if let accessoryView {
       let own = accessoryView.bounds.size
       accessoryView.frame = CGRect(
-        x: size.width - own.width - 16, y: (size.height - own.height) / 2, width: own.width,
+        x: size.width - own.width - 16 + shift, y: (size.height - own.height) / 2, width: own.width,
         height: own.height)
     }
     if !ownParts.isEmpty { placeLegacyParts(contentView.bounds.size) }
@@ -353,12 +357,15 @@ open class UITableViewCell: UIView {
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     let own = separatorInset.left
     let line = separator.map {
-      (own >= 0 ? own : $0.inset > 0 ? max($0.inset, textStart) : 0, $0.color.color)
+      (
+        (own >= 0 ? own : $0.inset > 0 ? max($0.inset, textStart) : 0) + editingIndent,
+        $0.color.color
+      )
     }
     let face = CellFace(
       ground: ground.color, radius: backgroundConfiguration?.cornerRadius,
-      accessory: accessoryView == nil ? accessoryType : .none, separator: line,
-      topLine: hasTopLine ? separator?.color.color : nil)
+      leading: leadingMarks, trailing: trailingMarks, separator: line,
+      topLine: hasTopLine ? separator?.color.color : nil, margin: margin, swipe: swipe)
     return show(face, node, inputs)
   }
 
@@ -368,7 +375,7 @@ open class UITableViewCell: UIView {
       guard let self, let table = superview as? UITableView else { return }
       table.tapped(self)
     }
-    return [tap]
+    return [CellSwipeRecognizer(self), tap] + [rowMenuPress].compactMap(\.self)
   }
   override var boxName: String { "UITableViewCell" }
 }

@@ -1,31 +1,83 @@
-public import Foundation
+import Foundation
 
-/// One run of an animation of user code between two view controllers.
+/// One run of an animation of user code between two controllers.
 final class TransitionRun: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two controllers, its view where that takes part, and its frames.
+  struct Side {
+    let controller: UIViewController?
+    var view: UIView?
+    var initial = CGRect.zero
+    var final = CGRect.zero
+  }
+
   let containerView: UIView
-  private let (presented, presenting): (UIViewController, UIViewController?)
-  private let isComing: Bool
-  private let frame: CGRect
+  let animator: any UIViewControllerAnimatedTransitioning
+  private let (from, to): (Side, Side)
   private var completion: ((Bool) -> Void)?
   private(set) var transitionWasCancelled = false
+  /// Takes the animations while a finger drives them; nil where they run by themselves.
+  private(set) var scrubber: UIViewAnimation.Scrubber?
+  let presentationStyle: UIModalPresentationStyle
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
-  var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  var isInteractive: Bool { scrubber != nil }
 
   init(
-    _ presentation: UIPresentationController, in container: UIView, isComing: Bool,
-    completion: @escaping (Bool) -> Void
+    _ animator: any UIViewControllerAnimatedTransitioning, in container: UIView, from: Side,
+    to: Side, style: UIModalPresentationStyle = .none, completion: @escaping (Bool) -> Void
   ) {
-    containerView = container
-    presented = presentation.presentedViewController
-    presenting = presentation.presentingViewController
-    self.isComing = isComing
-    frame = presentation.frameOfPresentedViewInContainerView
+    (self.animator, containerView) = (animator, container)
+    (self.from, self.to, presentationStyle) = (from, to, style)
     self.completion = completion
   }
 
+  /// Creates the run of a presentation's way in or out.
+  convenience init(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ presentation: UIPresentationController, in container: UIView, isComing: Bool,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let frame = presentation.frameOfPresentedViewInContainerView
+    let presented = presentation.presentedViewController
+    let own = Side(
+      controller: presented, view: presented.view, initial: isComing ? .zero : frame,
+      final: isComing ? frame : .zero)
+    let other = Side(
+      controller: presentation.presentingViewController, initial: container.bounds,
+      final: container.bounds)
+    self.init(
+      animator, in: container, from: isComing ? other : own, to: isComing ? own : other,
+      style: presented.modalPresentationStyle, completion: completion)
+  }
+
+  /// How long the animation takes, in seconds.
+  var duration: Double { max(animator.transitionDuration(using: self), 0) }
+
+  /// Starts the animation, or hands it to what follows a finger.
+  func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
+    guard let interaction, interaction.wantsInteractiveStart else {
+      return animator.animateTransition(using: self)
+    }
+    let new = UIViewAnimation.Scrubber()
+    new.container = containerView
+    scrubber = new
+    interaction.startInteractiveTransition(self)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    scrubber?.changes.show(min(max(percentComplete, 0), 1))
+  }
+
+  func finishInteractiveTransition() { scrubber = nil }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    scrubber = nil
+  }
+
+  func pauseInteractiveTransition() {}
+
   func completeTransition(_ didComplete: Bool) {
-    transitionWasCancelled = !didComplete
+    if !didComplete { transitionWasCancelled = true }
     let action = completion
     completion = nil
     action?(didComplete)
@@ -33,46 +85,17 @@ final class TransitionRun: NSObject, UIViewControllerContextTransitioning {
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? { (key == .to) == isComing ? presented : presenting }
+  ) -> UIViewController? { key == .to ? to.controller : from.controller }
 
-  /// What presents stays where it is, so that there is no view of it to move.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .to) == isComing ? presented.view : nil
+    key == .to ? to.view : from.view
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === presented { return isComing ? .zero : frame }
-    return containerView.bounds
+    vc === from.controller ? from.initial : vc === to.controller ? to.initial : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === presented { return isComing ? frame : .zero }
-    return containerView.bounds
+    vc === from.controller ? from.final : vc === to.controller ? to.final : .zero
   }
-}
-
-/// Follows a finger between two view controllers; on a stage transitions run by themselves.
-@MainActor @preconcurrency
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
-  /// How far the transition has come, 0...1.
-  open private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends.
-  open var completionSpeed: CGFloat = 1
-  /// The course of its end.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether it begins under a finger.
-  open var wantsInteractiveStart = true
-
-  /// Starts to follow the finger; never called here.
-  open func startInteractiveTransition(
-    _ transitionContext: any UIViewControllerContextTransitioning
-  ) {}
-  /// Moves on.
-  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Gives up.
-  open func cancel() { percentComplete = 0 }
-  /// Goes on to the end.
-  open func finish() { percentComplete = 1 }
 }

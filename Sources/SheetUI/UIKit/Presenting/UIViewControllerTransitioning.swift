@@ -66,9 +66,19 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
+  /// Returns an animator for the transition; not asked for.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// An animator without changes.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -79,6 +89,21 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts to follow the finger.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether the transition waits for a finger from the start.
+  var wantsInteractiveStart: Bool { get }
+  /// How fast the rest runs, as a share of the usual speed.
+  var completionSpeed: CGFloat { get }
+  /// The course of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// It does.
+  public var wantsInteractiveStart: Bool { true }
+  /// The usual speed.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
 /// The surroundings of an animation between two view controllers.
@@ -96,6 +121,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// Says that the animation has ended.
   func completeTransition(_ didComplete: Bool)
+  /// Shows a share of a transition that a finger drives.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that a transition that a finger has driven goes on by itself.
+  func finishInteractiveTransition()
+  /// Says that a transition that a finger has driven goes back.
+  func cancelInteractiveTransition()
+  /// Says that a finger has caught a transition.
+  func pauseInteractiveTransition()
   /// Returns one of the controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns one of the views.

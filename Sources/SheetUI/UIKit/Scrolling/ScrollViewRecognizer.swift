@@ -1,5 +1,8 @@
 import Foundation
 
+/// The gesture of a scroll view, which is told what the finger does by what scrolls.
+final class ScrollPan: UIPanGestureRecognizer {}
+
 /// Follows a finger that moves the content of a scroll view of UIKit.
 final class ScrollViewRecognizer: GestureRecognizer {
   private let view: UIScrollView
@@ -13,7 +16,21 @@ final class ScrollViewRecognizer: GestureRecognizer {
 
   init(_ view: UIScrollView) { self.view = view }
 
+  /// What UIKit's code knows the recognizer as.
+  var panGestureRecognizer: UIPanGestureRecognizer { view.panGestureRecognizer }
+
   override func handle(_ event: TouchEvent) {
+    panGestureRecognizer.receive(event)
+    follow(event)
+    if event.phase == .ended || event.phase == .cancelled { panGestureRecognizer.clear() }
+  }
+
+  override func cancel() {
+    super.cancel()
+    panGestureRecognizer.wasPrevented()
+  }
+
+  private func follow(_ event: TouchEvent) {
     switch event.phase {
     case .began:
       start = (event.location, view.contentOffset)

@@ -97,18 +97,23 @@ open class UIScrollView: UIView {
   /// The largest scale.
   open var maximumZoomScale: CGFloat = 1
   /// The scale of what the delegate names.
-  open var zoomScale: CGFloat = 1 {
-    didSet {
-      scrollDelegate?.viewForZooming(in: self)?.transform = CGAffineTransform(
-        scaleX: zoomScale, y: zoomScale)
-    }
-  }
+  open var zoomScale: CGFloat = 1 { didSet { didZoom() } }
   /// Whether the scale can go beyond its ends.
   open var bouncesZoom = true
-  /// What turns when the content is pulled down; not drawn here.
-  open var refreshControl: UIRefreshControl?
+  /// What turns when the content is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// The gesture that scrolls.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
+  /// The gesture that scales.
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
   /// The content's rectangle, for constraints.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
   /// The view's own rectangle, for constraints.
@@ -118,12 +123,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Creates a view; archives hold nothing that could be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// The point of the content at the view's top left corner.
@@ -138,7 +145,16 @@ open class UIScrollView: UIView {
   }
 
   /// Called when the content has moved.
-  func didScroll() {}
+  func didScroll() { refreshControl?.follow(self) }
+
+  /// Places what is beside the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.follow(self)
+  }
+
+  /// Called when something beside the content keeps another room.
+  func insetDidChange() { followInset() }
 
   /// Moves the content, over 0.3 s where it is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -166,7 +182,26 @@ open class UIScrollView: UIView {
   }
 
   /// Sets the scale.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    UIViewAnimation.run(animated ? .easeInOut(duration: 0.3) : nil, lasting: 0.3) {
+      zoomScale = new
+    }
+  }
+  /// Sets scale and offset so that a rectangle of the content fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
+    setZoomScale(fit, animated: animated)
+    let scale = zoomScale
+    let target = CGPoint(
+      x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
+    let most = CGPoint(
+      x: max(contentSize.width - bounds.width, 0), y: max(contentSize.height - bounds.height, 0))
+    setContentOffset(
+      CGPoint(x: min(max(target.x, 0), most.x), y: min(max(target.y, 0), most.y)),
+      animated: animated)
+  }
   /// Flashes the indicators; a still picture shows none.
   open func flashScrollIndicators() {}
 
@@ -181,9 +216,13 @@ open class UIScrollView: UIView {
 
   /// The space around the content together with what bars cover, in points.
   open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
+    var safe = safeAreaInsets
+    safe.top += refreshControl?.kept ?? 0
     switch contentInsetAdjustmentBehavior {
-    case .never: return contentInset
+    case .never:
+      return UIEdgeInsets(
+        top: contentInset.top + (refreshControl?.kept ?? 0), left: contentInset.left,
+        bottom: contentInset.bottom, right: contentInset.right)
     case .automatic, .scrollableAxes:
       return UIEdgeInsets(
         top: contentInset.top + safe.top, left: contentInset.left,
@@ -216,92 +255,21 @@ open class UIScrollView: UIView {
     if contentOffset.y == -old.top { bounds.origin.y = -new.top }
     if contentOffset.x == -old.left { bounds.origin.x = -new.left }
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Scales what the delegate names about its corner; the content grows with it.
+  private func didZoom() {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    let size = view.bounds.size
+    view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+    view.frame.origin = .zero
+    contentSize = CGSize(width: size.width * zoomScale, height: size.height * zoomScale)
+    scrollDelegate?.scrollViewDidZoom(self)
   }
 
   private func clampLater() { setNeedsLayout() }
 
   override func makeRecognizers() -> [GestureRecognizer] { [ScrollViewRecognizer(self)] }
   override var boxName: String { "UIScrollView" }
-}
-
-extension UIScrollView: _ScrollDelegating {}
-
-/// What scroll views have in common with kinds whose delegate has a narrower type.
-@MainActor @preconcurrency
-public protocol _ScrollDelegating: AnyObject {}
-
-// A property of a class could not be declared again by a kind of it with another type, as UIKit's
-// text, table and collection views do.
-extension _ScrollDelegating where Self: UIScrollView {
-  /// Who hears of scrolling.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
-}
-
-/// Hears of scrolling.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content has moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the scale has changed.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called before a drag.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called before a drag ends, to change where the content comes to rest.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when a drag has ended.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before the content moves on by itself.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has come to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animated move has ended.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the view that is scaled; nil for none.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called before the scale changes.
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called when the scale has changed for good.
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Returns whether a tap on the status bar scrolls to the top.
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Scales nothing.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  /// It does.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }

@@ -73,83 +73,14 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 256)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 512)
-}
-
-/// How paragraphs are set.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  /// Where lines lie.
-  public internal(set) var alignment = NSTextAlignment.natural
-  /// How lines end.
-  public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The space between lines, in points.
-  public internal(set) var lineSpacing: CGFloat = 0
-  /// The space behind a paragraph, in points.
-  public internal(set) var paragraphSpacing: CGFloat = 0
-  /// The space before the first line, in points.
-  public internal(set) var firstLineHeadIndent: CGFloat = 0
-  /// The space before the other lines, in points.
-  public internal(set) var headIndent: CGFloat = 0
-  /// The least height of a line, in points.
-  public internal(set) var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line, in points.
-  public internal(set) var maximumLineHeight: CGFloat = 0
-  /// What the height of a line is multiplied by.
-  public internal(set) var lineHeightMultiple: CGFloat = 0
-  /// Creates the usual style.
-  public override init() {}
-  /// The usual style.
-  public static let `default` = NSParagraphStyle()
-}
-
-/// How paragraphs are set, to be changed.
-///
-/// Drawn are alignment and line spacing.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines lie.
-  public override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  /// How lines end.
-  public override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-  /// The space between lines, in points.
-  public override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  /// The space behind a paragraph, in points.
-  public override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  /// The space before the first line, in points.
-  public override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { super.firstLineHeadIndent = newValue }
-  }
-  /// The space before the other lines, in points.
-  public override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { super.headIndent = newValue }
-  }
-  /// The least height of a line, in points.
-  public override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { super.minimumLineHeight = newValue }
-  }
-  /// The greatest height of a line, in points.
-  public override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { super.maximumLineHeight = newValue }
-  }
-  /// What the height of a line is multiplied by.
-  public override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
+  /// A solid line.
+  public static let patternSolid: NSUnderlineStyle = []
+  /// Long and short pieces.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+  /// A long and two short pieces.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
+  /// Under words only; drawn under spaces too.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// A picture in text; not drawn.
@@ -211,6 +142,18 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// How far the text is above its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// How far letters lean; drawn upright.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How much wider letters are, as a logarithm; drawn as usual.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Which way parts of text are read; found out from the letters.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// An effect on text; drawn without.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Words that come with a pointer.
+  public static let toolTip = NSAttributedString.Key("NSToolTip")
+  /// Whether text stands in columns; it doesn't.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
 extension NSAttributedString {

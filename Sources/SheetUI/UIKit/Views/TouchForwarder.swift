@@ -40,6 +40,6 @@ final class TouchForwarder: GestureRecognizer {
 
 extension UIViewLayout: TouchFollowing {
   func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
-    view.makeRecognizers() + [TouchForwarder(view)]
+    view.gestureFollowers + view.makeRecognizers() + [TouchForwarder(view)]
   }
 }

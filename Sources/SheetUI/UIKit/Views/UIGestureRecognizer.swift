@@ -12,8 +12,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// Recognizes what fingers do with a view.
 ///
-/// A gesture's target would be called through a selector, which is Objective-C's; without it a
-/// recognizer can be made, configured and added, and recognizes nothing.
+/// A gesture's target would be called through a selector, which is Objective-C's. What a recognizer
+/// does is learnt here from a kind of it that overrides `state` or the `touches` methods, from the
+/// delegate, or through `UIGestureRecognizerRepresentable`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far the recognizer has come.
@@ -36,7 +37,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// How far the recognizer has come.
-  open var state = State.possible
+  open var state: State {
+    get { stored }
+    set {
+      stored = newValue
+      if newValue != .possible, newValue != .failed { handler?() }
+    }
+  }
   /// Who may change what the recognizer does.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer takes part.
@@ -45,174 +52,156 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// Whether touches no longer reach the view once a gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether touches reach the view only when there is no gesture.
+  /// Whether touches reach the view only when there is no gesture; they reach it at once.
   open var delaysTouchesBegan = false
   /// Whether the end of touches reaches the view only when there is no gesture.
   open var delaysTouchesEnded = true
   /// Whether other gestures are shut out.
   open var requiresExclusiveTouchType = true
+  /// The kinds of touches that count; a stage has fingers.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// The kinds of presses that count; a stage has no buttons.
+  open var allowedPressTypes: [NSNumber] = []
   /// A name to find the recognizer by.
   open var name: String?
   /// How many fingers there are.
-  open var numberOfTouches: Int { 0 }
+  open var numberOfTouches: Int { hand == nil ? 0 : hand?.pair == nil ? 1 : 2 }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  private var stored = State.possible
+  /// Called at each step of a gesture.
+  var handler: (() -> Void)?
+  /// What the finger does; nil while there is none.
+  var hand: Hand?
+  /// Where the finger was last, in the window's space.
+  private var lastLocation = CGPoint.zero
+  /// The recognizers that must have found nothing first.
+  private(set) var forerunners: [UIGestureRecognizer] = []
 
   /// Creates a recognizer.
   public init(target: Any?, action: Selector?) {}
   /// Creates a recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
+  /// Creates a recognizer; archives hold nothing that could be read here.
+  public required convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Does nothing: there are no selectors here.
   open func addTarget(_ target: Any, action: Selector) {}
   /// Does nothing: there are no selectors here.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Returns where the gesture is in a view's space.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns where the gesture is in a view's space; nil stands for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(lastLocation, from: nil) ?? lastLocation
+  }
+  /// Returns where a finger is in a view's space.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Has the recognizer wait until another one has found nothing.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-}
-
-/// Changes what a recognizer does.
-@MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognized at once.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a gesture waits for another one to fail.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a gesture is to fail before another one.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a touch counts.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// It may.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    forerunners.append(otherGestureRecognizer)
   }
-  /// They may not.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  /// Returns whether a gesture of this one keeps another one from beginning.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether a gesture of another one keeps this one from beginning.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether this one waits for another one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another one waits for this one to fail.
+  open func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It doesn't.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// It isn't.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// It does.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-}
+  /// Leaves a finger out.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { state = .failed }
+  /// Called when a gesture is over, before the next one.
+  open func reset() {}
 
-/// Recognizes taps.
-@MainActor @preconcurrency
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
-  open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
-  open var numberOfTouchesRequired = 1
-}
+  /// Called when a finger comes down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a finger moves.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a finger leaves.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a finger is taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-/// Recognizes drags.
-@MainActor @preconcurrency
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
-  open var minimumNumberOfTouches = 1
-  /// The most fingers.
-  open var maximumNumberOfTouches = Int.max
-  /// Returns how far the drag has gone, in points.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Sets how far the drag has gone.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Returns how fast the drag is, in points a second.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Recognizes drags from an edge of the screen.
-@MainActor @preconcurrency
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
-  open var edges: UIRectEdge = []
-}
-
-/// Recognizes fingers that stay.
-@MainActor @preconcurrency
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move, in points.
-  open var allowableMovement: CGFloat = 10
-  /// How many taps before.
-  open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
-  open var numberOfTouchesRequired = 1
-}
-
-/// Recognizes swipes.
-@MainActor @preconcurrency
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
-  public struct Direction: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1)
-    /// To the left.
-    public static let left = Direction(rawValue: 2)
-    /// Up.
-    public static let up = Direction(rawValue: 4)
-    /// Down.
-    public static let down = Direction(rawValue: 8)
+  /// The next instant at which a finger that stays would be recognized, in seconds.
+  var deadline: Double? { nil }
+  /// Called when another gesture has won.
+  func wasPrevented() {
+    switch state {
+    case .began, .changed: state = .cancelled
+    case .possible: state = .failed
+    default: break
+    }
+    clear()
   }
 
-  /// The direction.
-  open var direction = Direction.right
-  /// How many fingers it takes.
-  open var numberOfTouchesRequired = 1
+  /// Takes over what the finger does, and tells the `touches` methods.
+  func receive(_ event: TouchEvent) {
+    if event.phase == .began { hand = Hand(event) }
+    hand?.take(event)
+    lastLocation = event.location
+    let touches: Set<UITouch> = [UITouch(event.location, event.phase.uiKit, event.time, view)]
+    switch event.phase {
+    case .began: touchesBegan(touches, with: UIEvent())
+    case .moved: touchesMoved(touches, with: UIEvent())
+    case .ended: touchesEnded(touches, with: UIEvent())
+    case .cancelled: touchesCancelled(touches, with: UIEvent())
+    }
+  }
+
+  /// Makes the recognizer ready for the next finger.
+  func clear() {
+    reset()
+    hand = nil
+    stored = .possible
+  }
+
+  /// Begins a gesture, where the delegate lets it.
+  func begin(_ new: State) {
+    let mayBegin =
+      (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    state = mayBegin ? new : .failed
+  }
 }
 
-/// Recognizes two fingers that move apart or together.
-@MainActor @preconcurrency
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart, as a multiple of the start.
-  open var scale: CGFloat = 1
-  /// How fast, a second.
-  open var velocity: CGFloat { 0 }
+extension UIGestureRecognizer {
+  /// A finger on its way, in the window's space.
+  struct Hand {
+    let start: CGPoint
+    let startTime: Double
+    var place: CGPoint
+    var time: Double
+    var velocity = CGSize.zero
+    var pair: FingerPair?
+
+    init(_ event: TouchEvent) {
+      (start, startTime) = (event.location, event.time)
+      (place, time) = (start, startTime)
+    }
+
+    mutating func take(_ event: TouchEvent) {
+      (place, time, velocity, pair) = (event.location, event.time, event.velocity, event.pair)
+    }
+
+    /// How far the finger is from where it came down, in points.
+    var way: CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
+    var distance: CGFloat { (way.x * way.x + way.y * way.y).squareRoot() }
+  }
 }
 
-/// Recognizes two fingers that turn.
-@MainActor @preconcurrency
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far, in radians.
-  open var rotation: CGFloat = 0
-  /// How fast, in radians a second.
-  open var velocity: CGFloat { 0 }
+extension TouchEvent.Phase {
+  /// UIKit's name for the phase.
+  var uiKit: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
 }
-
-/// Recognizes a pointer over a view.
-@MainActor @preconcurrency
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {
   /// Adds a recognizer.

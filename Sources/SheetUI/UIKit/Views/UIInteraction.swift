@@ -25,11 +25,21 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  // MARK: Surroundings
-
-  /// Ends the calls of a handler.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    extras.traitHandlers.removeAll { $0.identity === registration }
+  /// The smallest text size in the view; nil for any.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras.textSizes.least }
+    set {
+      extras.textSizes.least = newValue
+      contentDidChange()
+    }
+  }
+  /// The largest text size in the view; nil for any.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras.textSizes.most }
+    set {
+      extras.textSizes.most = newValue
+      contentDidChange()
+    }
   }
 
   // MARK: Accessibility

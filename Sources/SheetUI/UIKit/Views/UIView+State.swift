@@ -69,6 +69,13 @@ extension UIView {
     if let scheme = styles.lazy.compactMap({ $0?.colorScheme }).first {
       environment.colorScheme = scheme
     }
+    extras.traitOverrides.apply(to: &environment)
+    if let least = extras.textSizes.least.flatMap({ DynamicTypeSize($0) }) {
+      environment.dynamicTypeSize = max(environment.dynamicTypeSize, least)
+    }
+    if let most = extras.textSizes.most.flatMap({ DynamicTypeSize($0) }) {
+      environment.dynamicTypeSize = min(environment.dynamicTypeSize, most)
+    }
     if let tint = extras.tint { environment.tint = tint.color }
     if tintAdjustmentMode == .dimmed { environment.tint = Color(SystemColor.systemGray) }
     switch semanticContentAttribute {

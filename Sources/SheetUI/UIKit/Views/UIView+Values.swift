@@ -118,6 +118,9 @@ struct UIViewExtras {
   var traitHandlers: [TraitHandler] = []
   var lastTraits: UITraitCollection?
   var accessibility = AccessibilityValues()
+  var contextMenu: OpenContextMenu?
+  var traitOverrides = UITraitOverrides()
+  var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
 }
 
 /// A call that was asked for when surroundings change.

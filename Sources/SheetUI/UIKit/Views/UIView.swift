@@ -59,9 +59,9 @@ open class UIView: UIResponder {
   open internal(set) weak var superview: UIView?
   /// The views in the box, back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The gestures of the view; there is no way to give them an action here but a subclass.
+  /// The gestures of the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The interactions of the view; they have no effect on a still picture.
+  /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
 
   /// The node that shows the view.
@@ -271,6 +271,11 @@ open class UIView: UIResponder {
 
   /// Returns the view that a point in the view's space hits; nil where it misses the view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findView(point, event) }
+
+  /// Returns whether a gesture of the view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
   /// Whether a point in the view's space lies in the box.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -16,13 +16,14 @@ nonisolated struct PlatformView: _BuiltInView {
 @MainActor
 final class UIViewNode: _TypedNode<PlatformView> {
   private(set) var content: _ViewNode?
+  private var menu: _ViewNode?
   private var children: [_TypedNode<PlatformView>] = []
   private(set) var box: LayoutNode?
 
   override var showsPlatformView: Bool { true }
 
   override var childNodes: [_ViewNode] {
-    (content.map { [$0] } ?? []) + children.map { $0 as _ViewNode }
+    [menu, content].compactMap(\.self) + children.map { $0 as _ViewNode }
   }
 
   override func refresh() {
@@ -32,6 +33,7 @@ final class UIViewNode: _TypedNode<PlatformView> {
     if isNew { uiView.didMoveToStage() }
     let inner = childInputs(uiView)
     uiView.drawIfNeeded(inner.environment)
+    menu = uiView.updateContextMenu(menu, inner)
     content = uiView.updateContent(content, inner)
     updateChildren(uiView.subviews, inner)
     let behavior = UIViewLayout(uiView, inner.environment, measure: view.measure)
@@ -69,6 +71,7 @@ final class UIViewNode: _TypedNode<PlatformView> {
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     guard let box else { return }
     var inner: [LayoutNode] = []
+    menu?.collectOutputs(into: &inner)
     content?.collectOutputs(into: &inner)
     for child in children { child.collectOutputs(into: &inner) }
     box.setChildren(inner)
