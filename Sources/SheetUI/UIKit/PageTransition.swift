@@ -144,8 +144,6 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     edges = .left
   }
 
-  required convenience init?(coder: NSCoder) { return nil }
-
   override var state: State { didSet { follow() } }
 
   private func follow() {

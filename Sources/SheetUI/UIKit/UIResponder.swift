@@ -69,6 +69,77 @@ open class UIResponder: NSObject {
   /// Reads the input again; without effect.
   open func reloadInputViews() {}
 
+  // MARK: Accessibility
+
+  /// Whether the view is one thing for assistive techniques; without effect on the picture.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What the view is called; without effect on the picture.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What happens when the view is used; without effect on the picture.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What the view shows; without effect on the picture.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What the view is for assistive techniques; without effect on the picture.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// Whether assistive techniques leave out what is around; without effect on the picture.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether assistive techniques leave the view out; without effect on the picture.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+  /// What is in the view for assistive techniques; without effect on the picture.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// What assistive techniques can do with the view; without effect on the picture.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  /// How assistive techniques move through what is in the view; without effect on the picture.
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
+  /// Where assistive techniques touch the view, in the screen; nil for its middle.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// The language in which the view is read.
+  open var accessibilityLanguage: String?
+  /// Whether assistive techniques read what is in the view as one.
+  open var shouldGroupAccessibilityChildren = false
+  /// Does what a tap does, for assistive techniques.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value more, for assistive techniques.
+  open func accessibilityIncrement() {}
+  /// Makes the value less, for assistive techniques.
+  open func accessibilityDecrement() {}
+  /// Leaves, for assistive techniques.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the main action, for assistive techniques.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when assistive techniques come to the view.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive techniques leave the view.
+  open func accessibilityElementDidLoseFocus() {}
+  private var accessibility = AccessibilityValues()
+
   // MARK: Keyboard
 
   /// Posted before the keyboard comes up.
@@ -121,76 +192,4 @@ enum FirstResponder {
       stage.setKeyboard(height: 0)
     }
   }
-}
-
-/// A finger on a stage.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  /// What the finger does.
-  public enum Phase: Int, Sendable {
-    /// Comes down.
-    case began = 0
-    /// Moves.
-    case moved = 1
-    /// Stays.
-    case stationary = 2
-    /// Leaves.
-    case ended = 3
-    /// Is taken away.
-    case cancelled = 4
-  }
-
-  private let place: CGPoint
-  /// What the finger does.
-  public let phase: Phase
-  /// When, in seconds of the virtual clock.
-  public let timestamp: TimeInterval
-  /// How many times the finger has come down in a row.
-  public var tapCount: Int { 1 }
-  /// The view that the finger came down on.
-  public private(set) weak var view: UIView?
-  /// The window that the finger came down on.
-  public var window: UIWindow? { view?.window }
-
-  init(_ place: CGPoint, _ phase: Phase, _ time: TimeInterval, _ view: UIView?) {
-    (self.place, self.phase, timestamp, self.view) = (place, phase, time, view)
-  }
-
-  /// Returns the place in a view's space; nil stands for the window.
-  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-  /// Returns the place before, in a view's space; nil stands for the window.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-}
-
-/// Something that happens to a stage.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-  /// The kind.
-  public enum EventType: Int, Sendable {
-    /// Fingers.
-    case touches = 0
-    /// Movements of the device.
-    case motion = 1
-    /// A remote control.
-    case remoteControl = 2
-    /// Keys and buttons.
-    case presses = 3
-  }
-
-  /// The kind within the kind.
-  public enum EventSubtype: Int, Sendable {
-    /// None.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
-  }
-
-  /// The kind.
-  open var type: EventType { .touches }
-  /// The kind within the kind.
-  open var subtype: EventSubtype { .none }
-  /// The fingers.
-  open var allTouches: Set<UITouch>? { nil }
-  /// When, in seconds of the virtual clock.
-  open var timestamp: TimeInterval { Stage.current?.time ?? 0 }
 }

@@ -83,7 +83,5 @@ final class MenuPress: UILongPressGestureRecognizer {
     self.view = view
   }
 
-  required convenience init?(coder: NSCoder) { return nil }
-
   override var state: State { didSet { if state == .began { open() } } }
 }

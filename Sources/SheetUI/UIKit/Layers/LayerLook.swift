@@ -134,6 +134,10 @@ struct LayerLook {
     case .shape(let shape): draw(shape, box, &context)
     case .gradient(let type, let stops, let start, let end):
       context.fill(outline(box), in: box, gradient(type, stops, start, end, box))
+    case .particles(let kinds, let began, let ceased):
+      for kind in kinds {
+        kind.draw(began: began, ceased: ceased, at: box.origin, environment, &context)
+      }
     case .picture(let picture, let gravity):
       let rect = gravity.rect(picture.size, in: box)
       context.group {

@@ -9,6 +9,7 @@ struct LayerState: Equatable {
     case gradient(CAGradientLayerType, [Gradient.Stop], start: UnitPoint, end: UnitPoint)
     case picture(Picture, CALayerContentsGravity)
     case recording(CGRecording)
+    case particles([ParticleKind], began: Double, ceased: Double?)
   }
 
   /// An outline with a fill and a line.

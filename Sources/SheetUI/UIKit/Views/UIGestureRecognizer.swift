@@ -83,8 +83,6 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {}
   /// Creates a recognizer.
   public convenience override init() { self.init(target: nil, action: nil) }
-  /// Creates a recognizer; archives hold nothing that could be read here.
-  public required convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Does nothing: there are no selectors here.
   open func addTarget(_ target: Any, action: Selector) {}

@@ -117,7 +117,6 @@ struct UIViewExtras {
   var readableGuide: UILayoutGuide?
   var traitHandlers: [TraitHandler] = []
   var lastTraits: UITraitCollection?
-  var accessibility = AccessibilityValues()
   var contextMenu: OpenContextMenu?
   var traitOverrides = UITraitOverrides()
   var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
