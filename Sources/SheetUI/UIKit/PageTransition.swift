@@ -144,11 +144,21 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     edges = .left
   }
 
+  private var isMirrored: Bool {
+    owner?.viewIfLoaded?.environment.layoutDirection == .rightToLeft
+  }
+
+  override func accepts(_ hand: Hand) -> Bool {
+    edges = isMirrored ? .right : .left
+    return super.accepts(hand)
+  }
+
   override var state: State { didSet { follow() } }
 
   private func follow() {
     guard let owner, let view = owner.viewIfLoaded else { return }
-    let share = translation(in: view).x / max(view.bounds.width, 1)
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let share = sign * translation(in: view).x / max(view.bounds.width, 1)
     switch state {
     case .began:
       guard owner.viewControllers.count > 1 else { return }
@@ -159,7 +169,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
       owner.slideDriver = nil
     case .changed: driver?.interaction.update(share)
     case .ended, .cancelled:
-      let goesOn = share + velocity(in: view).x / 1000 > 0.5
+      let goesOn = share + sign * velocity(in: view).x / 1000 > 0.5
       if goesOn { driver?.interaction.finish() } else { driver?.interaction.cancel() }
       driver = nil
     default: break
