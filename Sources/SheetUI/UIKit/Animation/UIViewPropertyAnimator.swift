@@ -68,8 +68,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it.
   // Reason: UIKit's signature has that many parameters.
+  /// Creates an animator and starts it.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -150,9 +150,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func finish(after time: Double) {
     run += 1
     let own = run
-    UIViewAnimation.run(.linear(duration: time), lasting: time, {}) { [self] _ in
-      if own == run { end(at: isReversed ? .start : .end) }
-    }
+    UIViewAnimation.run(
+      .linear(duration: time), lasting: time, {},
+      completion: { [self] _ in if own == run { end(at: isReversed ? .start : .end) } })
   }
 
   private func end(at position: UIViewAnimatingPosition) {

@@ -116,6 +116,7 @@ public struct UICellAccessory {
     let placement: Placement
     let isHidden: Bool
 
+    // Reason: UIKit's signature has that many parameters.
     /// Creates a place for a view.
     nonisolated public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,

@@ -7,6 +7,17 @@ protocol ListPlacing: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  /// Returns the header, footer or the like of a section that shows.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { extra["\(elementKind) \(indexPath)"] }
+  /// Has items take over what they show again.
+  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Moves an item.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
   /// What a place in a layout is for.
   public enum ElementCategory: UInt, Sendable {
     /// An item.

@@ -54,7 +54,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionReusableView?] = [:]
   private var spare: [UICollectionViewCell] = []
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var extra: [String: UICollectionReusableView] = [:]
+  private(set) var extra: [String: UICollectionReusableView] = [:]
   private var chosen: [IndexPath] = []
   private var isPrepared = false
   private var preparedSize = CGSize.zero
@@ -373,17 +373,6 @@ open class UICollectionView: UIScrollView {
       verticalFittingPriority: .fittingSizeLevel)
     return size.height > 0 ? size.height : nil
   }
-
-  /// Returns the header, footer or the like of a section that shows.
-  open func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { extra["\(elementKind) \(indexPath)"] }
-  /// Has items take over what they show again.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Moves an item.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Moves a section.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   override func makeRecognizers() -> [GestureRecognizer] {
     let isComposed = collectionViewLayout is UICollectionViewCompositionalLayout

@@ -131,23 +131,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var bottom = height
     while next < count {
       let before = next
-      let size = place(
-        group, at: origin, in: container, number, &next, count, view)
+      let size = place(group, at: origin, in: container, number, &next, count, view)
       guard next > before else { break }
       starts.append(origin.x + offset - inset.leading)
       bottom = max(bottom, origin.y + size.height)
-      if section.orthogonalScrollingBehavior == .none {
-        origin.y += size.height + section.interGroupSpacing
-      } else {
-        origin.x += size.width + section.interGroupSpacing
-      }
+      let gap = section.interGroupSpacing
+      if isRow { origin.x += size.width + gap } else { origin.y += size.height + gap }
     }
     if isRow {
       let length = origin.x + offset - section.interGroupSpacing - inset.leading
       rows[number] = OrthogonalRow(
         behavior: section.orthogonalScrollingBehavior,
-        frame: CGRect(
-          x: 0, y: height, width: view.bounds.width, height: bottom - height),
+        frame: CGRect(x: 0, y: height, width: view.bounds.width, height: bottom - height),
         room: container.width, length: length, starts: starts,
         group: group.layoutSize.size(in: container).width)
       settleFirst(number)

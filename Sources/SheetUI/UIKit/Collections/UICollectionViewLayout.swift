@@ -17,12 +17,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCollectionLayoutVisible
   var restingY: CGFloat = 0
   /// What the item's picture goes through.
   open var transform = CGAffineTransform.identity
-  /// The kind of a header or footer; nil for an item.
   /// What the picture goes through in space; its part in the plane is drawn.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = newValue.affine }
   }
+  /// The kind of a header or footer; nil for an item.
   open private(set) var representedElementKind: String?
   /// What the place is for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

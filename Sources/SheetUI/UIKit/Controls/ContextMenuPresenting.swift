@@ -37,8 +37,8 @@ extension UIView {
       set: { [weak self] in if !$0 { self?.closeContextMenu() } })
     let presenter = MenuPresenter(
       isPresented: isPresented,
-      preview: { [weak self] in self?.menuPreview(open) ?? AnyView(EmptyView()) }
-    ) { MenuEntries(menu: open.menu) }
+      preview: { [weak self] in self?.menuPreview(open) ?? AnyView(EmptyView()) },
+      items: { MenuEntries(menu: open.menu) })
     return show(Color.clear.allowsHitTesting(false).modifier(presenter), node, inputs)
   }
 

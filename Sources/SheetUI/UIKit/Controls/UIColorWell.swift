@@ -51,8 +51,8 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Creates a command with words.
   // Reason: UIKit's signature has that many parameters.
+  /// Creates a command with words.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,

@@ -21,6 +21,7 @@ final class TransitionRun: NSObject, UIViewControllerContextTransitioning {
   var isAnimated: Bool { true }
   var isInteractive: Bool { scrubber != nil }
 
+  // Reason: two sides, what moves between them, where, how, and what comes then.
   init(
     _ animator: any UIViewControllerAnimatedTransitioning, in container: UIView, from: Side,
     to: Side, style: UIModalPresentationStyle = .none, completion: @escaping (Bool) -> Void
