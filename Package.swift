@@ -61,6 +61,21 @@ let macroLinkerSettings: [LinkerSetting] =
     return [.unsafeFlags(search + libraries.map { "-l\($0)" })]
   } ?? []
 
+/// The modules that sheet code imports beside SwiftUI and UIKit, with what each needs.
+///
+/// What they offer stands in for what Apple's systems have, and says so.
+let companions: [(name: String, needs: [Target.Dependency])] = [
+  ("AVFoundation", ["SheetUI"]), ("AVKit", ["AVFoundation"]), ("Accessibility", ["SheetUI"]),
+  ("AuthenticationServices", ["SheetUI"]), ("CoreGraphics", ["SheetUI"]), ("CoreHaptics", []),
+  ("CoreLocation", []), ("CoreTransferable", ["SheetUI"]), ("LocalAuthentication", []),
+  ("MessageUI", ["SheetUI"]), ("OSLog", ["os"]), ("Photos", ["SheetUI"]),
+  ("PhotosUI", ["Photos"]), ("QuartzCore", ["SheetUI"]), ("SafariServices", ["SheetUI"]),
+  ("StoreKit", ["SheetUI"]), ("UserNotifications", []), ("WebKit", ["SheetUI"]),
+  ("WidgetKit", ["SheetUI"]), ("os", ["COS"]),
+  // Found by files that import Testing besides; see there.
+  ("_Testing_CoreGraphics", []),
+]
+
 let package = Package(
   name: "sheetshot",
   products: [
@@ -89,6 +104,9 @@ let package = Package(
         .linkedLibrary("icui18n"),
       ]),
 
+    // C: the parts of Apple's `os` by their names, and its lock.
+    .target(name: "COS", cSettings: cSettings),
+
     // C: the Swift runtime's records of types.
     .target(name: "CMetadata", cSettings: cSettings),
 
@@ -109,10 +127,14 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["SheetUI"], swiftSettings: settings),
     // Depends on Combine and more so that a client's imports find them without asking for them.
     .target(
-      name: "SwiftUI", dependencies: ["SheetUI", "Combine", "SwiftData", "UniformTypeIdentifiers"],
+      name: "SwiftUI",
+      dependencies: ["SheetUI", "Combine", "SwiftData", "UniformTypeIdentifiers"]
+        + companions.map { .init(stringLiteral: $0.name) },
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["SheetUI", "UniformTypeIdentifiers", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["SheetUI", "UniformTypeIdentifiers", "_Testing_UIKit"]
+        + companions.map { .init(stringLiteral: $0.name) },
       swiftSettings: settings),
     // Found by files that import both UIKit and Testing; see there.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -152,6 +174,10 @@ let package = Package(
       dependencies: ["Raster", "SheetUI", "SwiftUI", "SwiftData", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "CompanionTests",
+      dependencies: ["Raster", "SheetUI", "SwiftUI", "UIKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PartialSheetTests",
       dependencies: ["Raster", "SheetUI", "SwiftUI", "UIKit", "PartialSheet", "TestSupport"],
       swiftSettings: settings),
@@ -168,6 +194,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += companions.map {
+  .target(name: $0.name, dependencies: $0.needs, swiftSettings: settings)
+}
+package.products += companions.map { .library(name: $0.name, targets: [$0.name]) }
 
 if hostFolder != nil {
   package.targets += [

@@ -39,6 +39,27 @@ SwiftUI           Dispatch Foundation FoundationNetworking Observation SheetUI U
 UIKit             Dispatch Foundation FoundationNetworking SheetUI
 UniformTypeIdentifiers SheetUI
 _Testing_UIKit
+_Testing_CoreGraphics
+os                Foundation os
+OSLog             os
+Accessibility     Foundation SheetUI
+AVFoundation      Foundation SheetUI
+AVKit             AVFoundation SheetUI
+AuthenticationServices Foundation SheetUI
+CoreGraphics      Foundation SheetUI
+CoreHaptics       Foundation
+CoreLocation      Foundation
+CoreTransferable  Foundation SheetUI
+LocalAuthentication Foundation
+MessageUI         Foundation SheetUI
+Photos            Foundation SheetUI
+PhotosUI          Foundation Photos SheetUI
+QuartzCore        Foundation SheetUI
+SafariServices    Foundation SheetUI
+StoreKit          Foundation SheetUI
+UserNotifications Foundation
+WebKit            Foundation FoundationNetworking Observation SheetUI
+WidgetKit         Foundation SheetUI
 PartialSheet      SwiftUI
 SheetMacros       MacroExpansion SwiftCompilerPluginMessageHandling SwiftSyntaxMacros
 MacroExpansion    SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros

@@ -1,13 +1,21 @@
 import Foundation
 
 /// What a picker of pictures or files shows while there is nothing to choose.
-struct EmptyLibraryPage: View {
+package struct EmptyLibraryPage: View {
   let title: String
   let symbol: String
   let words: String
   let cancel: @MainActor () -> Void
 
-  var body: some View {
+  /// Creates a page with a title, a symbol over some words, and a way back.
+  nonisolated package init(
+    title: String, symbol: String, words: String, cancel: @escaping @MainActor () -> Void
+  ) {
+    (self.title, self.symbol, self.words, self.cancel) = (title, symbol, words, cancel)
+  }
+
+  /// The bar and the words.
+  package var body: some View {
     VStack(spacing: 0) {
       ZStack {
         Text(verbatim: title).font(.headline)
@@ -53,5 +61,25 @@ struct CameraPage: View {
         .padding(.bottom, 24)
       }
     }
+  }
+}
+
+extension UIViewController {
+  /// Fills a controller's view with a page that stands for one of the system's.
+  package func show(standIn page: some View) {
+    let host = UIHostingController(rootView: page)
+    addChild(host)
+    view.fill(with: host)
+    host.didMove(toParent: self)
+  }
+}
+
+extension UIView {
+  /// Fills a view with a page that stands for one of the system's; the view's owner keeps the page.
+  package func fill<Page: View>(with host: UIHostingController<Page>) {
+    guard let inner = host.view else { return }
+    inner.frame = bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(inner)
   }
 }

@@ -75,11 +75,7 @@ open class UIDocumentPickerViewController: UIViewController {
     let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
     addChild(page)
-    if let inner = page.view {
-      inner.frame = view.bounds
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(inner)
-    }
+    view.fill(with: page)
     page.didMove(toParent: self)
   }
 
