@@ -66,9 +66,12 @@ let macroLinkerSettings: [LinkerSetting] =
 /// What they offer stands in for what Apple's systems have, and says so.
 let companions: [(name: String, needs: [Target.Dependency])] = [
   ("AVFoundation", ["SheetUI"]), ("AVKit", ["AVFoundation"]), ("Accessibility", ["SheetUI"]),
-  ("AuthenticationServices", ["SheetUI"]), ("CoreGraphics", ["SheetUI"]), ("CoreHaptics", []),
+  ("AuthenticationServices", ["SheetUI"]), ("Charts", ["SheetUI"]), ("CoreData", ["SheetUI"]),
+  ("CoreGraphics", ["SheetUI"]),
+  ("CoreHaptics", []),
   ("CoreLocation", []), ("CoreTransferable", ["SheetUI"]), ("LocalAuthentication", []),
-  ("MessageUI", ["SheetUI"]), ("OSLog", ["os"]), ("Photos", ["SheetUI"]),
+  ("MapKit", ["CoreLocation", "Raster", "SheetUI"]), ("MessageUI", ["SheetUI"]), ("OSLog", ["os"]),
+  ("Photos", ["SheetUI"]),
   ("PhotosUI", ["Photos"]), ("QuartzCore", ["SheetUI"]), ("SafariServices", ["SheetUI"]),
   ("StoreKit", ["SheetUI"]), ("UserNotifications", []), ("WebKit", ["SheetUI"]),
   ("WidgetKit", ["SheetUI"]), ("os", ["COS"]),

@@ -46,11 +46,14 @@ Accessibility     Foundation SheetUI
 AVFoundation      Foundation SheetUI
 AVKit             AVFoundation SheetUI
 AuthenticationServices Foundation SheetUI
+Charts            Foundation SheetUI
+CoreData          Foundation Observation SheetUI
 CoreGraphics      Foundation SheetUI
 CoreHaptics       Foundation
 CoreLocation      Foundation
 CoreTransferable  Foundation SheetUI
 LocalAuthentication Foundation
+MapKit            CoreLocation Foundation Raster SheetUI
 MessageUI         Foundation SheetUI
 Photos            Foundation SheetUI
 PhotosUI          Foundation Photos SheetUI

@@ -18,6 +18,13 @@ done
   printf 'seeds: nothing was added to the groceries\n%s\n' "$tree" >&2
   exit 1
 }
+# The modules beside SwiftUI are found, and what they offer is drawn.
+for words in '"Lighthouse"' '"Pick a photo"' '"sea.mp4"' '"Sign in with Apple"'; do
+  [[ $(grep -cF "$words" <<< "$tree") -eq 1 ]] || {
+    printf 'seeds: there is no %s\n%s\n' "$words" "$tree" >&2
+    exit 1
+  }
+done
 echo "seeds: the documents' code compiles and renders in both language modes"
 echo "seeds: twelve screens open, present and draw their sheets"
 

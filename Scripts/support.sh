@@ -83,6 +83,20 @@ declarations() {
     | sort -u
 }
 
+# Prints `module<tab>name` for each public name of the modules beside SwiftUI's own.
+companions() {
+  local module
+  for module in $(sed -n '/^let companions/,/^]/p' Package.swift | grep -oE '\("[A-Za-z]+"' \
+    | tr -d '("' | sort); do
+    { grep -hE '^(@[A-Za-z_]+(\([^)]*\))? +)*(nonisolated +)?(public|open) (final )?(struct|class|enum|protocol|typealias|func|let) ' \
+      "Sources/$module"/*.swift || true; } \
+      | sed -E 's/.*(struct|class|enum|protocol|typealias|func|let) +([A-Za-z0-9_]+).*/\2/' \
+      | sort -u | awk -v module="$module" '
+        !/^_/ { print module "\t" $0; n++ }
+        END { if (n == 0) print module "\t" }'
+  done
+}
+
 # Markdown with one paragraph a category, wrapped to 100 columns.
 support() {
   cat << 'TEXT'
@@ -98,6 +112,21 @@ TEXT
       <<< "$1" | fold -s -w 100 | sed 's/ *$//'
     printf '\n'
   done < <(categories)
+  cat << 'TEXT'
+
+## Other modules
+
+They offer what sheet code imports them for. Pages of the system are drawn as stand-ins that say what
+they stand for; what a device would have to give (places, photos, a network, a purchase) is denied.
+
+TEXT
+  local module
+  for module in $(companions | cut -f 1 | uniq); do
+    companions | awk -F '\t' -v module="$module" '
+      $1 == module && $2 != "" { names = names (n++ ? ", " : "") "`" $2 "`" }
+      END { print "- **`" module "`**: " (n ? names : "what other modules have") }' \
+      | fold -s -w 98 | sed -e 's/ *$//' -e '2,$s/^/  /'
+  done
 }
 
 categories() {
@@ -113,6 +142,7 @@ summary() {
     printf '| %s | %d |\n' "$category" \
       "$(awk -F '\t' -v category="$category" '$1 == category { n++ } END { print n + 0 }' <<< "$1")"
   done < <(categories)
+  printf '| other modules | %d |\n' "$(companions | cut -f 1 | sort -u | wc -l)"
 }
 
 readme() {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SheetUI
 
 /// Inserts, finds, deletes and saves models.
 ///
@@ -9,6 +10,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
   public var autosaveEnabled = false
   /// Who makes the changes.
   public var author: String?
+  /// What the app's commands undo with; what is done to models isn't registered with it, and
+  /// `rollback()` undoes it.
+  public var undoManager: UndoManager?
 
   let store: ModelStore
   private let schema: Schema

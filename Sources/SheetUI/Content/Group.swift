@@ -1,6 +1,9 @@
 /// Several views that are treated as one where only their number matters.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Groups content of any kind.
+  package init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -186,10 +186,20 @@ struct ButtonRoom: ViewModifier {
     } else {
       content
         .modifier(ButtonTextAlignment())
+        .modifier(ButtonStretch())
         .font(font ?? metrics.font)
         .padding(.horizontal, metrics.horizontal)
         .padding(.vertical, metrics.vertical)
     }
+  }
+}
+
+/// Takes all the width there is where buttons are to do that.
+private struct ButtonStretch: ViewModifier {
+  @Environment(\.buttonSizing) private var sizing
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if sizing == .flexible { content.frame(maxWidth: .infinity) } else { content }
   }
 }
 

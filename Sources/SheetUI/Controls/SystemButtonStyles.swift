@@ -120,6 +120,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// Buttons of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// Buttons of some kind of glass; all kinds are drawn as the usual one.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 /// Buttons of glass in the accent color.

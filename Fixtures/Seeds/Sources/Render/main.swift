@@ -1,4 +1,5 @@
 // Runs the documents' code on stages and prints the layout trees.
+import Forms
 import Seeds5
 import Seeds6
 import SwiftUI
@@ -49,6 +50,9 @@ try printTrees(
 
 try buyGroceries(Seeds5.GroceryScreen.sample)
 try buyGroceries(Seeds6.GroceryScreen.sample)
+
+// What stands in for the system's maps, photos and movies.
+print(try Stage(phone) { CompanionForms() }.layoutTree())
 
 // The pictures are for looking at; where they are is told on the error stream.
 let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("sheetshot-screens")

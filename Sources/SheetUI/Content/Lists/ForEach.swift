@@ -4,7 +4,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
+
+  /// Creates what makes content of any kind for each element.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) { (self.data, self.content, self.id) = (data, content, id) }
 }
 
 extension ForEach where Content: View {

@@ -62,7 +62,8 @@ enum PredicateOperand {
     }
   }
 
-  private static func property(_ name: String, of object: Any?) -> Any? {
+  /// The value of a property, by its name.
+  static func property(_ name: String, of object: Any?) -> Any? {
     guard let object else { return nil }
     if let dictionary = object as? [String: Any] { return dictionary[name] }
     if let text = object as? String, name == "length" { return text.utf16.count }
@@ -78,7 +79,8 @@ enum PredicateOperand {
     return nil
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
+  /// A value without the optional around it.
+  static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
@@ -125,7 +127,8 @@ struct PredicateComparison {
     }
   }
 
-  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+  /// The order of two values, where they have one.
+  func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = left as? String, let right = right as? String {
       return left.compare(right, options: options)
     }

@@ -1,0 +1,277 @@
+public import Foundation
+
+/// How a view behaves where reading goes the other way.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  let direction: LayoutDirection?
+
+  /// It stays as it is.
+  public static let fixed = LayoutDirectionBehavior(direction: nil)
+  /// It is mirrored where reading goes from right to left.
+  public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
+  /// It is mirrored where reading goes in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(direction: direction)
+  }
+}
+
+/// Mirrors a view's picture where reading goes in a direction.
+nonisolated private struct DirectionMirror: ViewModifier {
+  let direction: LayoutDirection?
+  @Environment(\.layoutDirection) private var current
+
+  @MainActor func body(content: Content) -> some View {
+    content.scaleEffect(x: current == direction ? -1 : 1, y: 1)
+  }
+}
+
+extension View {
+  /// Says whether the view is mirrored where reading goes the other way.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View { modifier(DirectionMirror(direction: behavior.direction)) }
+
+  /// Says how wide buttons are.
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+
+  /// Adds something of the system's glass below the tabs, if wanted.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = isEnabled ? AnyView(content()) : nil
+    return transformEnvironment(\.tabAccessory) { if let content { $0 = content } }
+  }
+}
+
+// None of these has an effect on a picture.
+extension View {
+  /// Moves the assistive focus to the view when it appears; a picture shows nothing of it.
+  nonisolated public func accessibilityDefaultFocus<V: Hashable>(
+    _ binding: AccessibilityFocusState<V>.Binding, _ value: V
+  ) -> some View { self }
+
+  /// Tells a list of actions for assistive techniques; a picture shows nothing of it.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// Lets touches through to the view; a picture shows nothing of it.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
+  ) -> some View { self }
+
+  /// Tells what was scrolled to; a picture shows nothing of it.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Lets a hand's pinch press the view, which a stage has not.
+  nonisolated public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Tells which keys are held, which a stage has not.
+  nonisolated public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (EventModifiers, EventModifiers) -> Void
+  ) -> some View { self }
+
+  /// Shows something else while a key is held, which a stage has not.
+  nonisolated public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+
+  /// Tells of double taps on a pencil, which a stage has not.
+  nonisolated public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
+  /// Tells of squeezes of a pencil, which a stage has not.
+  nonisolated public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+  ) -> some View { self }
+
+  /// Says whether tools that write are offered; a stage has none.
+  nonisolated public func writingToolsAffordanceVisibility(
+    _ visibility: Visibility
+  ) -> some View { self }
+
+  /// Says whether the tab of a search starts it; on a stage the search starts when it is touched.
+  nonisolated public func tabViewSearchActivation(
+    _ activation: TabSearchActivation
+  ) -> some View { self }
+
+  /// Says how the view is scrolled by other things than a finger, which a stage has not.
+  nonisolated public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
+
+  /// Keeps the app from ending while a sheet is shown; on a stage it never ends.
+  nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    self
+  }
+
+  /// Tells when a window is being resized by hand; a stage has its size.
+  nonisolated public func onInteractiveResizeChange(
+    _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
+
+  /// Says which point of a window stays when its content grows; a stage has its size.
+  nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Says whether a window's bar shows when it fills the screen; a stage has no such bar.
+  nonisolated public func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some View { self }
+
+  /// Says whether a window can be closed; a stage can't.
+  nonisolated public func windowDismissBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { self }
+
+  /// Says whether a window can be put away; a stage can't.
+  nonisolated public func windowMinimizeBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { self }
+
+  /// Says whether a window can fill the screen; a stage does.
+  nonisolated public func windowFullScreenBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { self }
+
+  /// Says whether a window can be resized; a stage can't.
+  nonisolated public func windowResizeBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View { self }
+
+  /// Names the symbol of a page in the assistive access mode, which a stage is not in.
+  nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+
+  /// Changes the view under a pointer; a finger doesn't hover.
+  nonisolated public func hoverEffect<E: VisualEffect>(
+    in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
+    body: @escaping @Sendable (EmptyVisualEffect, Bool, GeometryProxy) -> E
+  ) -> some View { self }
+
+  /// Does something for as long as the view is there; the name is for debugging.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { task(priority: priority, action) }
+
+  /// Says what a widget opens; a stage shows apps.
+  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+
+  /// Says what a widget tints; a stage shows apps.
+  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+}
+
+/// What views under a pointer change together.
+public struct HoverEffectGroup: Hashable, Sendable {
+  /// Creates a group.
+  public init() {}
+}
+
+/// What an action of assistive techniques is about.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let rawValue: String
+
+  /// Anything.
+  public static let `default` = AccessibilityActionCategory(rawValue: "default")
+  /// Changing.
+  public static let edit = AccessibilityActionCategory(rawValue: "edit")
+
+  /// Creates a category.
+  public init(_ nameKey: LocalizedStringKey) { rawValue = "named" }
+  private init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// How touches are let through for assistive techniques.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Nothing is said.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Something has to be said first.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
+/// What a hand's pinch presses.
+public struct HandGestureShortcut: Hashable, Sendable {
+  /// The main thing.
+  public static let primaryAction = HandGestureShortcut()
+}
+
+/// What a double tap on a pencil tells.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
+
+/// How far a squeeze of a pencil is.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  /// It goes on.
+  case active
+  /// It has ended.
+  case ended
+  /// It came to nothing.
+  case failed
+}
+
+/// Whether the tab of a search starts it.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// As the system likes.
+  public static let automatic = TabSearchActivation(rawValue: 0)
+  /// When the tab is chosen.
+  public static let searchTabSelection = TabSearchActivation(rawValue: 1)
+}
+
+/// Whether the view is scrolled by something.
+public struct ScrollInputBehavior: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// As the system likes.
+  public static let automatic = ScrollInputBehavior(rawValue: 0)
+  /// It is.
+  public static let enabled = ScrollInputBehavior(rawValue: 1)
+  /// It isn't.
+  public static let disabled = ScrollInputBehavior(rawValue: 2)
+}
+
+/// What scrolls the view besides a finger.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// A hand's pinch.
+  public static let handGestureShortcut = ScrollInputKind(rawValue: 0)
+  /// Looking.
+  public static let look = ScrollInputKind(rawValue: 1)
+}
+
+/// Whether something can be done to a window.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// As the system likes.
+  public static let automatic = WindowInteractionBehavior(rawValue: 0)
+  /// It can.
+  public static let enabled = WindowInteractionBehavior(rawValue: 1)
+  /// It can't.
+  public static let disabled = WindowInteractionBehavior(rawValue: 2)
+}
+
+/// Whether a window's bar shows when it fills the screen.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// As the system likes.
+  public static let automatic = WindowToolbarFullScreenVisibility(rawValue: 0)
+  /// It does.
+  public static let visible = WindowToolbarFullScreenVisibility(rawValue: 1)
+  /// When a pointer comes near.
+  public static let onHover = WindowToolbarFullScreenVisibility(rawValue: 2)
+}
