@@ -86,6 +86,15 @@ public struct Color: Hashable, Sendable {
   /// Creates a fixed color.
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
+  /// Creates a color from a style that comes to one.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      provider = .dynamic(DynamicColor { color.resolve(in: $0).color })
+    }
+  }
+
   /// Returns the color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .faded(self, opacity)) }
 

@@ -44,6 +44,26 @@ import Testing
         == Raster.Color.white)
   }
 
+  /// A style that is a color of its own in the dark.
+  private struct Ink: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      environment.colorScheme == .dark
+        ? Color.Resolved(red: 1, green: 1, blue: 0) : Color.Resolved(red: 0, green: 0, blue: 1)
+    }
+  }
+
+  @Test("a color is made from whatever style comes to a color")
+  func colorOfStyle() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(bytes(Color(Ink())) == [0, 0, 255])
+    #expect(bytes(Color(Ink()), dark) == [255, 255, 0])
+    // A member of a member: there is no other parameter that it could be meant for.
+    let faded = Color(.gray.opacity(0.5))
+    #expect(faded == Color.gray.opacity(0.5))
+    #expect(Color(Color.gray) == Color.gray)
+  }
+
   @Test("linear gray is encoded")
   func linear() {
     #expect(bytes(Color(.sRGBLinear, white: 0.5)) == [188, 188, 188])
