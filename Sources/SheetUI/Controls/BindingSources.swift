@@ -1,18 +1,9 @@
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// Bindings to the elements, in order.
-  fileprivate var sources: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-    }
-  }
-}
-
 extension Toggle {
   /// Creates a toggle of a value of several elements behind a binding.
   public init<C: MutableCollection & RandomAccessCollection>(
     sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>,
     @ViewBuilder label: () -> Label
-  ) { self.init(sources: sources.sources, isOn: isOn, label: label) }
+  ) { self.init(sources: Array(sources), isOn: isOn, label: label) }
 }
 
 extension Toggle where Label == Text {
@@ -20,7 +11,7 @@ extension Toggle where Label == Text {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Binding<C>,
     isOn: KeyPath<Binding<C.Element>, Binding<Bool>>
-  ) { self.init(titleKey, sources: sources.sources, isOn: isOn) }
+  ) { self.init(titleKey, sources: Array(sources), isOn: isOn) }
 }
 
 extension Picker {
@@ -29,7 +20,7 @@ extension Picker {
     sources: Binding<C>, selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(sources: sources.sources, selection: selection, content: content, label: label)
+    self.init(sources: Array(sources), selection: selection, content: content, label: label)
   }
 }
 
@@ -39,5 +30,5 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: Binding<C>,
     selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, sources: sources.sources, selection: selection, content: content) }
+  ) { self.init(titleKey, sources: Array(sources), selection: selection, content: content) }
 }

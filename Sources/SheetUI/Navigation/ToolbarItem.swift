@@ -137,3 +137,16 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _BuiltInToolbarConten
     items.titleMenu = AnyView(content)
   }
 }
+
+/// A part of a bar that the system adds by itself, named so that other items stand around it.
+///
+/// Bars look as in iOS 18, where such a part has a fixed place: it stays there, and appears once.
+nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, _BuiltInToolbarContent {
+  /// Creates an item for a part; its fixed place wins over `placement`.
+  public init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  /// Adds nothing: the bar has the part already.
+  @MainActor public func _collect(into items: inout _ToolbarItems) {}
+}

@@ -1,8 +1,8 @@
 /// Reads and writes a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  let read: () -> Value
+  let write: (Value, Transaction) -> Void
   /// The transaction under which writes happen, where it says more than the current one.
   public var transaction = Transaction()
 

@@ -35,7 +35,7 @@ extension ForEach where Content: View {
     C.Index == Int, C.Element: Identifiable, Data == [Binding<C.Element>],
     ID == C.Element.ID, Content == EditableRow<R>
   {
-    self.init(data) { element in
+    self.init(Array(data)) { element in
       EditableRow(
         content: content(element),
         delete: editActions.contains(.delete)

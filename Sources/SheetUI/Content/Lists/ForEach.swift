@@ -27,23 +27,13 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// Creates views for the elements behind a binding.
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID
-  {
-    self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
-  }
-
   /// Creates views for the elements behind a binding, whose identity lies at a key path.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
-    self.init(data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+    self.init(data: Array(data), content: content, id: { $0.wrappedValue[keyPath: id] })
   }
 }
 
@@ -53,15 +43,6 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data: data, content: content, id: { $0 })
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// Bindings to the elements, in order.
-  fileprivate var elements: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-    }
   }
 }
 

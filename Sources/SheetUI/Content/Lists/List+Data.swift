@@ -21,19 +21,8 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element behind a binding.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>,
-    Data.Element: Identifiable
-  {
-    self.init(selection: nil, content: ForEach(data, content: rowContent))
-  }
-
   /// Creates a list with a row for each element behind a binding, whose identity lies at a key path.
+  @_disfavoredOverload
   public init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -105,36 +94,9 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element behind a binding; several can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>,
-    Data.Element: Identifiable
-  {
-    self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element behind a binding; one can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>,
-    Data.Element: Identifiable
-  {
-    self.init(
-      selection: selection.map { ListSelection($0) },
-      content: ForEach(data, content: rowContent))
-  }
-
   /// Creates a list with a row for each element behind a binding; several can be selected by what
   /// lies at a key path.
+  @_disfavoredOverload
   public init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -149,6 +111,7 @@ extension List {
 
   /// Creates a list with a row for each element behind a binding; one can be selected by what lies
   /// at a key path.
+  @_disfavoredOverload
   public init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
