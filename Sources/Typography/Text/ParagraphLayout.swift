@@ -1,4 +1,4 @@
-import Raster
+public import Raster
 
 /// A styled text that is ready to be laid out in any room.
 ///
