@@ -35,7 +35,7 @@ Typography        CFonts Raster Synchronization
 SheetUI           CMetadata Combine Dispatch Foundation Observation Raster Synchronization Typography
 Combine           Foundation FoundationNetworking SheetUI
 SwiftData         Foundation Observation SheetUI Synchronization
-SwiftUI           Dispatch Foundation FoundationNetworking Observation SheetUI UIKit
+SwiftUI           CoreData Dispatch Foundation FoundationNetworking Observation SheetUI UIKit
 UIKit             Dispatch Foundation FoundationNetworking SheetUI
 UniformTypeIdentifiers SheetUI
 _Testing_UIKit

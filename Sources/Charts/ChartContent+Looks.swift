@@ -33,6 +33,17 @@ extension ChartContent {
   public func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// Moves the ends of rules, in points; other marks stay.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    look { look in
+      look.start.width += xStart
+      look.start.height += yStart
+      look.end.width += xEnd
+      look.end.height += yEnd
+    }
+  }
   /// Rounds the marks' corners.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous

@@ -67,6 +67,10 @@ struct MarkLook {
   var cornerRadius: CGFloat?
   var opacity: Double = 1
   var offset = CGSize.zero
+  /// How far a rule's start is moved.
+  var start = CGSize.zero
+  /// How far a rule's end is moved.
+  var end = CGSize.zero
   var positionBy: ChartDatum?
   var annotations: [MarkAnnotation] = []
 }

@@ -153,14 +153,14 @@ struct PlotDrawing {
   // MARK: Rules and symbols
 
   private func rule(_ one: ChartPlan.Placed) -> Path {
-    let mark = one.mark
+    let (mark, look) = (one.mark, one.mark.look)
     return Path { path in
       if let x = x(mark.x), mark.xEnd == nil {
-        path.move(to: CGPoint(x: x, y: y(mark.y) ?? 0))
-        path.addLine(to: CGPoint(x: x, y: y(mark.yEnd) ?? size.height))
+        path.move(to: CGPoint(x: x, y: (y(mark.y) ?? 0) + look.start.height))
+        path.addLine(to: CGPoint(x: x, y: (y(mark.yEnd) ?? size.height) + look.end.height))
       } else if let y = y(mark.y) {
-        path.move(to: CGPoint(x: x(mark.x) ?? 0, y: y))
-        path.addLine(to: CGPoint(x: x(mark.xEnd) ?? size.width, y: y))
+        path.move(to: CGPoint(x: (x(mark.x) ?? 0) + look.start.width, y: y))
+        path.addLine(to: CGPoint(x: (x(mark.xEnd) ?? size.width) + look.end.width, y: y))
       }
     }
   }

@@ -1,4 +1,6 @@
 // User code imports `SwiftUI` and relies on it for Foundation, Dispatch and UIKit names as well.
+// Requests of Core Data are SwiftUI's own names on Apple's systems.
+@_exported import CoreData
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation

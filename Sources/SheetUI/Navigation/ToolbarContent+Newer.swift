@@ -1,15 +1,3 @@
-/// What the system itself puts into a toolbar.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let rawValue: Int
-
-  /// The search field.
-  public static let search = ToolbarDefaultItemKind(rawValue: 0)
-  /// The button that shows the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(rawValue: 1)
-  /// The title.
-  public static let title = ToolbarDefaultItemKind(rawValue: 2)
-}
-
 /// Says where something goes that the system itself puts into a toolbar; it stays where it was
 /// before iOS 26.
 nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, _BuiltInToolbarContent {
