@@ -53,6 +53,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let capInsets: UIEdgeInsets
   /// What keeps the content's box from the picture's edges, in points.
   public let alignmentRectInsets: UIEdgeInsets
+  /// The pictures that run one after the other; nil for one picture.
+  public private(set) var images: [UIImage]?
+  /// How long the pictures take, in seconds.
+  public private(set) var duration: TimeInterval = 0
+
+  /// Returns a picture that runs through others.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(
+      first.image, mode: first.renderingMode, symbol: first.symbolConfiguration, tint: first.tint)
+    (image.images, image.duration) = (images, duration)
+    return image
+  }
 
   init(
     _ image: Image, mode: RenderingMode = .automatic, symbol: SymbolConfiguration? = nil,

@@ -16,7 +16,7 @@ open class UIImageView: UIView {
   /// How often the pictures come; 0 for without end.
   open var animationRepeatCount = 0
   /// Whether the pictures follow each other.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { imageDidChange() } }
   /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
@@ -45,9 +45,20 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Lets the pictures follow each other; the first one is shown.
-  open func startAnimating() { isAnimating = true }
+  open func startAnimating() {
+    began = Stage.current?.time ?? 0
+    isAnimating = true
+  }
   /// Stops that.
   open func stopAnimating() { isAnimating = false }
+
+  /// When the pictures began to run, in seconds.
+  private var began = 0.0
+  /// The pictures that run; none while they stand.
+  private var runningImages: [UIImage] {
+    if isAnimating, let all = animationImages { return all }
+    return image?.images ?? []
+  }
 
   private func imageDidChange() {
     invalidateIntrinsicContentSize()
@@ -70,12 +81,49 @@ open class UIImageView: UIView {
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
     guard let image = shownImage else { return show(Color.clear, node, inputs) }
+    let all = runningImages
+    // UIKit shows thirty pictures a second unless it is told otherwise.
+    let own = isAnimating ? animationDuration : image.duration
+    let time = own > 0 ? own : Double(all.count) / 30
     return show(
-      PictureView(image: image, size: image.size, mode: contentMode, tint: tintColor.color),
-      node, inputs)
+      RunningPicture(
+        images: all.count > 1 ? all : [image], start: began, duration: time,
+        runs: animationRepeatCount, mode: contentMode, tint: tintColor.color), node, inputs)
   }
 
   override var boxName: String { "UIImageView" }
+}
+
+/// A picture in a box.
+private struct RunningPicture: View {
+  let images: [UIImage]
+  let start: Double
+  let duration: Double
+  let runs: Int
+  let mode: UIView.ContentMode
+  let tint: Color
+
+  var body: some View {
+    if images.count > 1, duration > 0 {
+      let step = duration / Double(images.count)
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: start), by: step)) {
+        picture(images[index(at: $0.date.timeIntervalSinceReferenceDate)])
+      }
+    } else if let image = images.first {
+      picture(image)
+    }
+  }
+
+  private func index(at time: Double) -> Int {
+    let turns = max(time - start, 0) / duration
+    if runs > 0, turns >= Double(runs) { return images.count - 1 }
+    let share = turns - turns.rounded(.down)
+    return min(Int(share * Double(images.count)), images.count - 1)
+  }
+
+  private func picture(_ image: UIImage) -> PictureView {
+    PictureView(image: image, size: image.size, mode: mode, tint: tint)
+  }
 }
 
 /// A picture in a box.

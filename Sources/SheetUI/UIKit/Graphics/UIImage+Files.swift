@@ -32,4 +32,19 @@ extension UIImage {
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
+
+  // MARK: The system's pictures
+
+  /// A sign that adds.
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  /// A sign that takes away.
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  /// A sign of choice.
+  public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
+  /// A sign of choice with a border.
+  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+  /// A sign of further actions.
+  public static var actions: UIImage { symbol("ellipsis.circle") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }

@@ -131,6 +131,8 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   /// Whether the layer is drawn when it faces away; without effect, since nothing turns in space.
   open var isDoubleSided = true
+  /// Values that say nothing about a still picture, or little.
+  var extras = CALayerExtras()
   /// The animations that were added, by their keys.
   var animations: [(key: String, start: Double, animation: CAAnimation)] = []
 

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// A button of an alert.
 @MainActor @preconcurrency
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   /// How a button looks.
   public enum Style: Int, Sendable {
     /// As usual.
@@ -27,6 +27,20 @@ open class UIAlertAction {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// The color of the title that code sets by its key; nil for the usual one.
+  private(set) var titleColor: UIColor? { didSet { owner?.didChange() } }
+  /// The picture that code sets by its key.
+  private(set) var image: UIImage? { didSet { owner?.didChange() } }
+
+  /// Sets a value by its key: those that code sets so are `titleTextColor` and `image`.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "titleTextColor", "_titleTextColor": titleColor = value as? UIColor
+    case "image", "_image": image = value as? UIImage
+    default: Stage.current?.graph.warn("UIAlertAction has no value for the key \(key).")
+    }
   }
 }
 
@@ -81,6 +95,24 @@ open class UIAlertController: UIViewController {
 
   func didChange() { refresh?() }
 
+  /// The words with looks that code sets by their keys.
+  private(set) var attributedTitle: NSAttributedString? { didSet { didChange() } }
+  private(set) var attributedMessage: NSAttributedString? { didSet { didChange() } }
+  /// The controller between words and buttons that code sets by its key.
+  private(set) var contentController: UIViewController? { didSet { didChange() } }
+
+  /// Sets a value by its key: those that code sets so are `attributedTitle`, `attributedMessage` and
+  /// `contentViewController`.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "attributedTitle", "_attributedTitle": attributedTitle = value as? NSAttributedString
+    case "attributedMessage", "_attributedMessage":
+      attributedMessage = value as? NSAttributedString
+    case "contentViewController": contentController = value as? UIViewController
+    default: Stage.current?.graph.warn("UIAlertController has no value for the key \(key).")
+    }
+  }
+
   /// Where the layer is and how it comes.
   var options: PresentationOptions { preferredStyle == .alert ? .alert : .dialog }
 
@@ -111,14 +143,37 @@ struct AlertControllerContent: View {
     }
   }
 
-  private var title: Text? { words(controller.title) }
-  private var message: Text? { words(controller.message) }
+  private var title: Text? {
+    controller.attributedTitle.map { Text($0) } ?? words(controller.title)
+  }
+  private var message: Text? {
+    controller.attributedMessage.map { Text($0) } ?? words(controller.message)
+  }
 
   private func words(_ text: String?) -> Text? {
     text.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
   }
 
+  @ViewBuilder
+  private func label(_ action: UIAlertAction) -> some View {
+    let words = Text(verbatim: action.title ?? "")
+    let title = action === controller.preferredAction ? words.fontWeight(.semibold) : words
+    let colored = action.titleColor.map { title.foregroundColor($0.color) } ?? title
+    if let image = action.image {
+      Label {
+        colored
+      } icon: {
+        Image(uiImage: image)
+      }
+    } else {
+      colored
+    }
+  }
+
   @ViewBuilder private var buttons: some View {
+    if let content = controller.contentController {
+      AlertContentView(controller: content)
+    }
     if controller.preferredStyle == .alert {
       ForEach((controller.textFields ?? []).indices, id: \.self) { index in
         AlertFieldView(field: controller.textFields?[index])
@@ -129,8 +184,7 @@ struct AlertControllerContent: View {
       Button(role: action.style.role) {
         controller.perform(action)
       } label: {
-        let title = Text(verbatim: action.title ?? "")
-        action === controller.preferredAction ? title.fontWeight(.semibold) : title
+        label(action)
       }
       .disabled(!action.isEnabled)
     }
@@ -168,6 +222,23 @@ private struct AlertFieldView: View {
         view: field,
         measure: { offer in
           let size = field.intrinsicContentSize
+          return CGSize(width: offer.width ?? size.width, height: size.height)
+        })
+    }
+  }
+}
+
+/// The view of a controller in an alert.
+private struct AlertContentView: View {
+  let controller: UIViewController
+
+  var body: some View {
+    if let view = controller.view {
+      PlatformView(
+        view: view,
+        measure: { offer in
+          let wish = controller.preferredContentSize
+          let size = wish == .zero ? view.fittingSize : wish
           return CGSize(width: offer.width ?? size.width, height: size.height)
         })
     }

@@ -119,6 +119,7 @@ struct UIViewExtras {
   var lastTraits: UITraitCollection?
   var contextMenu: OpenContextMenu?
   var traitOverrides = UITraitOverrides()
+  var hints = UIViewHints()
   var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
 }
 
