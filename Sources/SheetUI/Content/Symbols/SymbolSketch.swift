@@ -82,37 +82,48 @@ extension SymbolSketch.Step {
     }
     guard var letters = words.popFirst(), let first = letters.first else { return nil }
     if first == "^" || first == "%" {
-      words = letters.dropFirst().isEmpty ? [] : [letters.dropFirst()]
+      words = [letters.dropFirst()]
+      letters = letters.prefix(1)
     }
-    while letters.count > 1, let sign = letters.first, sign != "^", sign != "%" {
-      if sign == "m" {
-        isMirrored = true
-      } else if let known = Self.inks[sign] {
-        ink = known
-      } else {
-        return nil
-      }
-      letters.removeFirst()
-    }
+    guard readSigns(of: &letters) else { return nil }
     kind = letters.first ?? first
     if kind == "U" || kind == "T" {
       guard let word = words.popFirst() else { return nil }
       text = String(word)
     }
-    if "CVS".contains(kind) {
-      guard let curve = SymbolCurve(words) else { return nil }
-      path = curve
-      return
+    guard "CVS".contains(kind) ? readCurve(words) : readNumbers(words) else { return nil }
+  }
+
+  /// Reads the signs before a step's letter; false where one means nothing.
+  private mutating func readSigns(of letters: inout Substring) -> Bool {
+    while letters.count > 1, let sign = letters.first {
+      if sign == "m" {
+        isMirrored = true
+      } else if let known = Self.inks[sign] {
+        ink = known
+      } else {
+        return false
+      }
+      letters.removeFirst()
     }
-    let values = words.map { Double($0) ?? .nan }
-    guard !values.contains(where: \.isNaN), let count = Self.counts[kind] else { return nil }
+    return true
+  }
+
+  private mutating func readCurve(_ words: ArraySlice<Substring>) -> Bool {
+    guard let curve = SymbolCurve(words) else { return false }
+    path = curve
+    return true
+  }
+
+  /// Reads a step's numbers; false where they aren't as many as its kind needs.
+  private mutating func readNumbers(_ words: ArraySlice<Substring>) -> Bool {
+    numbers = words.map { Double($0) ?? .nan }
+    guard !numbers.contains(where: \.isNaN), let count = Self.counts[kind] else { return false }
     switch count {
-    case -1 where values.count % 2 == 1 && values.count > 4: break
-    case -2 where values.count % 2 == 0 && values.count > 2: break
-    case values.count: break
-    default: return nil
+    case -1: return numbers.count % 2 == 1 && numbers.count > 4
+    case -2: return numbers.count % 2 == 0 && numbers.count > 2
+    default: return numbers.count == count
     }
-    numbers = values
   }
 }
 
