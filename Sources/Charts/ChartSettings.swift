@@ -284,11 +284,11 @@ extension View {
 
   /// Keeps the value under a finger on the horizontal axis.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.x.select = { value.wrappedValue = $0.flatMap(P.value(at:)) } }
+    chart { $0.x.select = { value.wrappedValue = $0.flatMap { P.value(at: $0) } } }
   }
   /// Keeps the value under a finger on the vertical axis.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.y.select = { value.wrappedValue = $0.flatMap(P.value(at:)) } }
+    chart { $0.y.select = { value.wrappedValue = $0.flatMap { P.value(at: $0) } } }
   }
   /// Keeps how much of a pie is before a finger.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {

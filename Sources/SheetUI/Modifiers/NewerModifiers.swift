@@ -1,26 +1,12 @@
 public import Foundation
 
-/// How a view behaves where reading goes the other way.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-  let direction: LayoutDirection?
-
-  /// It stays as it is.
-  public static let fixed = LayoutDirectionBehavior(direction: nil)
-  /// It is mirrored where reading goes from right to left.
-  public static let mirrors = LayoutDirectionBehavior(direction: .rightToLeft)
-  /// It is mirrored where reading goes in a direction.
-  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
-    LayoutDirectionBehavior(direction: direction)
-  }
-}
-
 /// Mirrors a view's picture where reading goes in a direction.
 nonisolated private struct DirectionMirror: ViewModifier {
-  let direction: LayoutDirection?
+  let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var current
 
   @MainActor func body(content: Content) -> some View {
-    content.scaleEffect(x: current == direction ? -1 : 1, y: 1)
+    content.scaleEffect(x: behavior.mirrors(current) ? -1 : 1, y: 1)
   }
 }
 
@@ -28,7 +14,7 @@ extension View {
   /// Says whether the view is mirrored where reading goes the other way.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
-  ) -> some View { modifier(DirectionMirror(direction: behavior.direction)) }
+  ) -> some View { modifier(DirectionMirror(behavior: behavior)) }
 
   /// Says how wide buttons are.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {

@@ -1,13 +1,3 @@
-/// Says where something goes that the system itself puts into a toolbar; it stays where it was
-/// before iOS 26.
-nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, _BuiltInToolbarContent {
-  /// Creates a place.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// Adds nothing.
-  @MainActor public func _collect(into items: inout _ToolbarItems) {}
-}
-
 extension ToolbarContent {
   /// Says whether items share the glass behind them; bars of iOS 13 to 18 have none.
   nonisolated public func sharedBackgroundVisibility(

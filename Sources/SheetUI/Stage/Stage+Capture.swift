@@ -37,8 +37,8 @@ extension Stage {
   /// The picture at an instant as a PNG file.
   ///
   /// The instant is in seconds on the stage's clock; nil stands for now.
-  public func png(at instant: Double? = nil) throws(StageError) -> Data {
-    Data(PNGEncoder.encode(try snapshot(at: instant)))
+  public func png(at instant: Double? = nil) throws -> Data {
+    Data(try PNGEncoder.encode(snapshot(at: instant)))
   }
 
   /// The pictures at several instants, in the order in which they are given.

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SwiftUI
 import Testing
 
@@ -125,7 +126,7 @@ struct HostileViewTests {
     let observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { note in
-      let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+      nonisolated(unsafe) let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
       MainActor.assumeIsolated {
         frames = [value as? CGRect, (value as? NSValue)?.cgRectValue]
       }

@@ -6,7 +6,7 @@ import Testing
 /// Tasks that views start.
 @MainActor
 struct TaskClockTests {
-  private final class Model: ObservableObject {
+  @MainActor private final class Model: ObservableObject {
     @Published var lines: [String] = []
 
     func load() async { lines.append("loaded") }

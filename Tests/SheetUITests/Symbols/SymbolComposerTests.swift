@@ -8,7 +8,8 @@ struct SymbolComposerTests {
   private let pen = SymbolPen(weight: 400, scale: .medium)
 
   private func drawing(_ name: String, _ weight: Int = 400) throws -> SymbolDrawing {
-    try #require(SymbolComposer.recipe(name), "\(name)")(SymbolPen(weight: weight, scale: .medium))
+    let recipe = try #require(SymbolComposer.recipe(name), "\(name)")
+    return recipe(SymbolPen(weight: weight, scale: .medium))
   }
 
   @Test(
