@@ -9,12 +9,8 @@ struct Benchmark {
   /// The number of threads that the work may use.
   var threads: Int
 
-  /// A part of a case, told on its own.
-  struct Phase {
-    /// What is added to the case's name.
-    let name: String
-    let time: Duration
-  }
+  /// A part of a case: what is added to the case's name, and how long it took.
+  typealias Phase = (name: String, time: Duration)
 
   /// Whether a case is run, or one whose name starts with its name.
   func wants(_ name: String) -> Bool { name.hasPrefix(prefix) || prefix.hasPrefix(name) }

@@ -39,7 +39,7 @@ struct ViewCases {
     try benchmark.measure(phasesOf: name + ".new") {
       let start = end.clock.now
       let stage = try Stage(device) { content(end) }
-      return try end.phases(since: start, stage)
+      return try end.phases(from: start, stage)
     }
     guard hasLayout, benchmark.wants(name + ".layout") else { return }
     let stage = try Stage(device) { content(end) }
@@ -48,7 +48,7 @@ struct ViewCases {
       isPortrait.toggle()
       let start = end.clock.now
       try stage.rotate(to: isPortrait ? .portrait : .landscape)
-      return try end.phases(since: start, stage)
+      return try end.phases(from: start, stage)
     }
   }
 }
@@ -64,17 +64,15 @@ private final class EvaluationEnd {
 
   /// Makes the display list and tells how long that and all before it took.
   func phases(
-    since start: ContinuousClock.Instant, _ stage: Stage
+    from start: ContinuousClock.Instant, _ stage: Stage
   ) throws -> [Benchmark.Phase] {
     let laidOut = clock.now
-    _ = try stage.displayList()
-    let done = clock.now
     let evaluated = instant ?? start
+    let list = try clock.measure { _ = try stage.displayList() }
+    let layout = evaluated.duration(to: laidOut)
     return [
-      .init(name: ".declare", time: start.duration(to: evaluated)),
-      .init(name: ".layout", time: evaluated.duration(to: laidOut)),
-      .init(name: ".list", time: laidOut.duration(to: done)),
-      .init(name: ".shown", time: evaluated.duration(to: done)),
+      (".declare", start.duration(to: evaluated)), (".layout", layout), (".list", list),
+      (".shown", layout + list),
     ]
   }
 }

@@ -14,6 +14,8 @@ func option(_ name: String) -> String? {
 let benchmark = Benchmark(
   prefix: option("--only") ?? "", runs: option("--runs").flatMap { Int($0) } ?? 9,
   threads: option("--threads").flatMap { Int($0) } ?? 1)
-try BenchCases(benchmark: benchmark, library: FontLibrary.standard(), folder: option("--save"))
-  .run()
+if !benchmark.prefix.hasPrefix("views") {
+  try BenchCases(benchmark: benchmark, library: FontLibrary.standard(), folder: option("--save"))
+    .run()
+}
 try ViewCases(benchmark: benchmark).run()
