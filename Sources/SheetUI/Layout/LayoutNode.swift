@@ -56,7 +56,6 @@ final class LayoutNode {
   /// Whether the box has had a frame.
   private var hasFrame = false
   @exclusivity(unchecked) private var sizes = MeasurementCache<ProposedViewSize, CGSize>()
-  private var guides: MeasurementCache<GuideRequest, CGFloat?>?
   /// Whether all sizes of a layout are kept, not only the last one.
   private var keepsSizes = true
   /// Whether the box's own behavior sets alignment guides.
@@ -67,28 +66,10 @@ final class LayoutNode {
   var stackMemory: StackMemory?
   /// The target frame in the parent's space.
   private(set) var frame = CGRect.zero
-  /// The taps that a gesture on the box has seen.
-  private(set) lazy var tapMemory = TapMemory()
-  /// How far a scroll view's content has moved, in points; beyond the ends while it is pulled.
-  var scrollOffset = CGPoint.zero
-  /// How far a scroll view's content can move, in points.
-  var scrollLimit = CGSize.zero
-  /// What a scroll view remembers between layouts.
-  var scrollMemory: ScrollMemory {
-    get { storedScrollMemory ?? ScrollMemory() }
-    set { storedScrollMemory = newValue }
-  }
-  // Few boxes scroll: the others needn't hold all of it.
-  private var storedScrollMemory: ScrollMemory?
-  /// The size that a scroll view tells the views in it as their container's.
-  var ownContainerSize: CGSize?
+  /// What only few boxes have; nil where there is nothing of it.
+  var rarities: Rarities?
   /// Whether the box was placed for the first time.
   private(set) var isNewlyPlaced = false
-  /// What is done once the box has its next frame.
-  var afterPlacement: (@MainActor () -> Void)?
-  /// What the behavior keeps, and the layout in which it was brought up to date.
-  var keptByLayout: Any?
-  var keptCycle = -1
   /// Whether the layout around has placed the box.
   var isPlacedByLayout = false
   /// The safe area that the box's children see, set while placing.
@@ -182,9 +163,9 @@ final class LayoutNode {
   /// Drops what was measured of the node and everything in it.
   func forgetMeasurements() {
     sizes = MeasurementCache()
-    guides = nil
     stackMemory = nil
-    keptCycle = -1
+    rarities?.guides = MeasurementCache()
+    rarities?.keptCycle = -1
     for child in layoutChildren { child.forgetMeasurements() }
   }
 
@@ -204,10 +185,10 @@ final class LayoutNode {
     guard holdsGuides || key.isTextBaseline else { return nil }
     // Kept, because a stack asks for it twice: without, the work doubles with each nested stack.
     let request = GuideRequest(key: key, proposal: proposal)
-    if let guide = guides?.answer(to: request, cycle: graph.layoutCycle) { return guide }
+    let known = rarities?.guides.answer(to: request, cycle: graph.layoutCycle)
+    if let known { return known }
     let guide = held.explicitGuide(key, self, proposal)
-    if guides == nil { guides = MeasurementCache() }
-    guides?.store(guide, for: request, cycle: graph.layoutCycle)
+    ownRarities.guides.store(guide, for: request, cycle: graph.layoutCycle)
     return guide
   }
 
@@ -230,8 +211,8 @@ final class LayoutNode {
     }
     isNewlyPlaced = !hasFrame
     setFrame(CGRect(origin: origin, size: size))
-    if let action = afterPlacement {
-      afterPlacement = nil
+    if let rarities, let action = rarities.afterPlacement {
+      rarities.afterPlacement = nil
       action()
     }
     if let parent { safeArea = parent.safeArea }
@@ -240,12 +221,6 @@ final class LayoutNode {
 
   /// Lays out what is in the box without moving the box.
   func layOutInPlace() { held.placeChildren(self, ProposedViewSize(frame.size)) }
-
-  /// A view node that lives as long as the box, for boxes in no tree.
-  var keepsAlive: _ViewNode? {
-    get { keptByLayout as? _ViewNode }
-    set { keptByLayout = newValue }
-  }
 
   /// Ends the movements of the frames of the node and of everything in it.
   func stopMoving() {
@@ -330,10 +305,4 @@ final class LayoutNode {
     graph.noteAnimation(until: track.settlesAt)
     attributes = track
   }
-}
-
-/// A guide that is asked for, and for which proposal.
-private struct GuideRequest: Equatable {
-  let key: AlignmentKey
-  let proposal: ProposedViewSize
 }
