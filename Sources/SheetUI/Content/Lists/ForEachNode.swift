@@ -80,7 +80,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let start = outputs.count
       entries[index].value.collectOutputs(into: &outputs, time: time)
       for output in outputs[start...] { note(entries[index].key, index, output) }
-      addLeaving(after: entries[index].key, into: &outputs, time)
+      if !leaving.isEmpty { addLeaving(after: entries[index].key, into: &outputs, time) }
     }
     // What stood behind something that is gone as well is drawn last.
     guard !leaving.isEmpty else { return }
@@ -96,7 +96,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func addLeaving(
     after key: ElementKey<ID>?, into outputs: inout [LayoutNode], _ time: Double
   ) {
-    guard !leaving.isEmpty else { return }
     for index in leaving.indices where leaving[index].after == key {
       leaving[index].child.collectOutputs(into: &outputs, time: time)
     }
