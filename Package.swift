@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "SheetshotPreviews", targets: ["SheetshotPreviews"]),
     .executable(name: "sheetshot", targets: ["sheetshot"]),
     .executable(name: "raster-bench", targets: ["raster-bench"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   targets: [
     // C: libpng and zlib, then FreeType, HarfBuzz and ICU, behind calls that return a status.
@@ -158,6 +159,10 @@ let package = Package(
       name: "raster-bench", dependencies: ["Raster", "SheetUI", "Snapshots", "Typography"],
       swiftSettings: pixelSettings),
 
+    // The names of assets, which Xcode makes for its own targets.
+    .executableTarget(name: "asset-symbols", swiftSettings: settings),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
+
     // Tests.
     .target(
       name: "TestSupport", dependencies: ["Raster"], path: "Tests/TestSupport",
@@ -191,6 +196,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Testing/__Snapshots__"], swiftSettings: settings),
+    .testTarget(
+      name: "AssetSymbolsTests", dependencies: ["asset-symbols"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Raster", "Snapshots", "TestSupport", "sheetshot"],
       swiftSettings: settings),

@@ -71,6 +71,7 @@ SheetshotPreviews Snapshots
 SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization Testing XCTest
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster SheetUI Snapshots Typography
+asset-symbols     Foundation
 TABLE
 }
 
