@@ -26,6 +26,7 @@ for words in '"Lighthouse"' '"Pick a photo"' '"sea.mp4"' '"Sign in with Apple"';
   }
 done
 echo "seeds: the documents' code compiles and renders in both language modes"
+echo "seeds: an app's target finds its pictures, colors and words"
 echo "seeds: twelve screens open, present and draw their sheets"
 
 # Every preview of a client is found and drawn, of both kinds and in both language modes.

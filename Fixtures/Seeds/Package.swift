@@ -9,6 +9,7 @@ let sheetshot: [Target.Dependency] = ["SwiftUI", "UIKit", "PartialSheet"].map {
 
 let package = Package(
   name: "Seeds",
+  defaultLocalization: "en",
   // What “sheetshot previews” is tried with.
   products: [.library(name: "Previews", targets: ["Previews5", "Previews6"])],
   dependencies: [.package(name: "sheetshot", path: "../..")],
@@ -26,10 +27,16 @@ let package = Package(
     // Twelve screens with partial sheets, in a list that pushes them.
     .target(
       name: "Examples", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app as it is, with its resources.
+    .target(
+      name: "Groceries", dependencies: sheetshot, resources: [.process("Resources")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AssetSymbols", package: "sheetshot")]),
     // The forms of calls that public code uses most.
     .target(
       name: "Forms", dependencies: sheetshot, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "Render", dependencies: sheetshot + ["Examples", "Forms", "Seeds5", "Seeds6"]),
+      name: "Render",
+      dependencies: sheetshot + ["Examples", "Forms", "Groceries", "Seeds5", "Seeds6"]),
   ]
 )

@@ -53,6 +53,7 @@ try buyGroceries(Seeds6.GroceryScreen.sample)
 
 // What stands in for the system's maps, photos and movies.
 print(try Stage(phone) { CompanionForms() }.layoutTree())
+try showApp(on: phone)
 
 // The pictures are for looking at; where they are is told on the error stream.
 let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("sheetshot-screens")
