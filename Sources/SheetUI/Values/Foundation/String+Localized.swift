@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation on Linux has `NSLocalizedString`, but none of the newer look-ups.
+// Foundation on Linux has none of the newer look-ups.
 extension String {
   /// The words of a key in a language.
   ///
