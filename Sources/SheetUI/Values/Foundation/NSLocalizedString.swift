@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 // Foundation's own function has further parameters with defaults. These have none, so Swift prefers
@@ -5,32 +7,27 @@ public import Foundation
 // the app is a package's target, and knows no `.xcstrings`.
 
 /// The words of a key in the acting stage's language; the key where there are none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   words(of: key, nil, nil, key)
 }
 
 /// The words of a key of a table in the acting stage's language; the key where there are none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   words(of: key, tableName, nil, key)
 }
 
 /// The words of a key in the acting stage's language; another text where there are none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   words(of: key, nil, nil, value)
 }
 
 /// The words of a key of a bundle in the acting stage's language; the key where there are none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   words(of: key, nil, bundle, key)
 }
 
 /// The words of a key of a bundle's table in the acting stage's language; the key where there are
 /// none.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
