@@ -11,30 +11,27 @@ struct SymbolSource {
     let colors = symbols(names.colors, "Color")
     let images = symbols(names.images, "Image")
     let own = colors.filter { !Self.taken.contains($0.symbol) }
-    return """
-      import Foundation
-      import SwiftUI
-      import UIKit
+    let imports = ["Foundation", "SwiftUI", "UIKit"].map { "import \($0)\n" }.joined()
+    func styles(_ symbol: String) -> String {
+      "static var \(symbol): Color { Color(ColorResource.\(symbol)) }"
+    }
+    return imports
+      + Self.block("ColorResource", members(of: "Color", names, indent: "  "))
+      + Self.block("ImageResource", members(of: "Image", names, indent: "  "))
+      + Self.block("Color", own, styles)
+      + Self.block("ShapeStyle where Self == Color", own, styles)
+      + Self.block("UIColor", own) { "static var \($0): UIColor { UIColor(resource: .\($0)) }" }
+      + Self.block("UIImage", images) { "static var \($0): UIImage { UIImage(resource: .\($0)) }" }
+  }
 
-      extension ColorResource {
-      \(members(of: "Color", names, indent: "  "))}
+  private static func block(_ head: String, _ lines: String) -> String {
+    "\nextension \(head) {\n\(lines)}\n"
+  }
 
-      extension ImageResource {
-      \(members(of: "Image", names, indent: "  "))}
-
-      extension Color {
-      \(own.map { "  static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }\n" }.joined())}
-
-      extension ShapeStyle where Self == Color {
-      \(own.map { "  static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }\n" }.joined())}
-
-      extension UIColor {
-      \(own.map { "  static var \($0.symbol): UIColor { UIColor(resource: .\($0.symbol)) }\n" }.joined())}
-
-      extension UIImage {
-      \(images.map { "  static var \($0.symbol): UIImage { UIImage(resource: .\($0.symbol)) }\n" }.joined())}
-
-      """
+  private static func block(
+    _ head: String, _ symbols: [Symbol], _ line: (String) -> String
+  ) -> String {
+    block(head, symbols.map { "  " + line($0.symbol) + "\n" }.joined())
   }
 
   private struct Symbol {

@@ -22,9 +22,10 @@ public struct StageConfiguration: Sendable {
 
   /// The pictures and colors that views find by name.
   public var assets = AssetLibrary(folders: [])
-  /// The folders in which views find pictures and colors by name: with picture files (`name@2x.png`)
-  /// or asset catalogs in them, or catalogs themselves. The resources of linked package targets come
-  /// after them.
+  /// The folders in which views find pictures and colors by name.
+  ///
+  /// They hold picture files (`name@2x.png`) or asset catalogs, or are catalogs themselves. The
+  /// resources of linked package targets come after them.
   public var assetFolders: [URL] {
     get { assets.folders }
     set { assets = AssetLibrary(folders: newValue) }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 public import Foundation
 
 // On Apple's systems `as` turns one into the other, and code that asks a notification where the
