@@ -58,10 +58,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return try Stage(configuration) { content }
   }
 
+  private static func length(_ length: CGFloat) -> CGFloat {
+    length.isFinite && length > 0 ? length : 100
+  }
+
   /// The view's size, in points.
   private var fittingSize: CGSize? {
     let offer = proposedSize.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
-    guard let stage = try? stage(offer), let host = stage.window.hosts.first else { return nil }
+    // What is offered may be nothing or without end, the stage to measure on can't.
+    let screen = CGSize(width: Self.length(offer.width), height: Self.length(offer.height))
+    guard let stage = try? stage(screen), let host = stage.window.hosts.first else { return nil }
     let size = host.measure(proposedSize)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil

@@ -35,8 +35,9 @@ public final class Stage {
     window = StageWindow(
       graph: graph, environment: configuration.environment, size: configuration.screen.size,
       safeArea: configuration.safeArea(keyboardHeight: 0))
-    let root = content()
+    // Before the views are made: their properties may ask for the screen.
     Stage.current = self
+    let root = content()
     window.environment.window = WindowReference(window)
     graph.build {
       let node = root.makeNode(window.rootInputs(window.environment))

@@ -174,4 +174,23 @@ struct HostileViewTests {
     #expect(controller.children.isEmpty)
     #expect(try stage.snapshot().width == 1170)
   }
+
+  private struct Measuring: View {
+    let width = UIScreen.main.bounds.width
+    var body: some View { Text("\(Int(width))") }
+  }
+
+  @Test("a view finds the screen before it is shown")
+  func screenBeforeBody() throws {
+    #expect(try Lab(220, 300) { Measuring() }.stage.layoutTree().contains("\"220\""))
+  }
+
+  @Test(
+    "a view that is offered no end, or nothing that can be a size, is still measured",
+    arguments: [CGFloat.infinity, .nan, -5, 0])
+  func rendererOffers(_ length: CGFloat) {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    renderer.proposedSize = ProposedViewSize(width: length, height: length)
+    #expect(renderer.uiImage?.size == CGSize(width: 30, height: 20))
+  }
 }

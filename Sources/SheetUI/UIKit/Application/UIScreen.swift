@@ -51,10 +51,16 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   private var window: StageWindow? { Stage.current?.window }
 
-  /// The whole screen, in points, as the device is held; empty while there is no stage.
-  open var bounds: CGRect { CGRect(origin: .zero, size: window?.size ?? .zero) }
-  /// Device pixels a point; 1 while there is no stage.
-  open var scale: CGFloat { window?.environment.displayScale ?? 1 }
+  /// What views that are made before there is a stage take for their device: the device of tests and
+  /// previews that name none.
+  private static let usualDevice = Device.named("iphone-13")
+
+  /// The whole screen, in points, as the device is held; an iPhone 13's while there is no stage.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: window?.size ?? Self.usualDevice?.portrait.size ?? .zero)
+  }
+  /// Device pixels a point; an iPhone 13's while there is no stage.
+  open var scale: CGFloat { window?.environment.displayScale ?? Self.usualDevice?.scale ?? 1 }
   /// Device pixels a point.
   open var nativeScale: CGFloat { scale }
   /// The whole screen, in pixels.
