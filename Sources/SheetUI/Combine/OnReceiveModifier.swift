@@ -22,6 +22,7 @@ where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var followed: P?
   private var isDelivering = false
+  private var waiting: [P.Output] = []
 
   override func refresh() {
     super.refresh()
@@ -51,10 +52,23 @@ where P.Failure == Never {
   private func deliver(_ value: P.Output) {
     guard !isRemoved else { return }
     // What the action itself sends comes after it, as a change that a change has caused.
-    guard !isDelivering else {
-      nonisolated(unsafe) let value = value
-      return inputs.graph.afterLayout { [weak self] in self?.deliver(value) }
+    guard !isDelivering, waiting.isEmpty else {
+      waiting.append(value)
+      if waiting.count == 1 {
+        inputs.graph.afterLayout { [weak self] in self?.deliverWaiting() }
+      }
+      return
     }
+    act(on: value)
+  }
+
+  private func deliverWaiting() {
+    let values = waiting
+    waiting = []
+    for value in values where !isRemoved { act(on: value) }
+  }
+
+  private func act(on value: P.Output) {
     isDelivering = true
     view.modifier.action(value)
     isDelivering = false
