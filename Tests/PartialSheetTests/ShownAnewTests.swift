@@ -14,7 +14,7 @@ struct ShownAnewTests {
     var dismissals = 0
   }
 
-  enum Body: CaseIterable {
+  enum Filling: CaseIterable {
     case lines, form, navigation, reader, scroll, color
   }
 
@@ -33,7 +33,7 @@ struct ShownAnewTests {
 
   private struct Content: View {
     @ObservedObject var model: Model
-    let kind: Body
+    let kind: Filling
 
     var body: some View {
       switch kind {
@@ -107,12 +107,12 @@ struct ShownAnewTests {
   }
 
   /// A stage with something presented, and what it is about.
-  private struct Shown {
+  @MainActor private struct Shown {
     let stage: Stage
     let model = Model()
 
     init(
-      _ kind: Kind, _ body: Body, _ device: String, count: Int = 3, landscape: Bool = false
+      _ kind: Kind, _ body: Filling, _ device: String, count: Int = 3, landscape: Bool = false
     ) throws {
       var configuration = StageConfiguration(device: try #require(Device.named(device)))
       if landscape { configuration.orientation = .landscape }
@@ -135,7 +135,7 @@ struct ShownAnewTests {
     "content that grows or shrinks ends as if it had been so from the start",
     arguments: Kind.allCases, ["iphone-13", "ipad-10", "mac"])
   func growing(_ kind: Kind, _ device: String) throws {
-    for body in Body.allCases {
+    for body in Filling.allCases {
       for (old, new) in [(2, 9), (9, 2), (2, 40)] {
         let shown = try Shown(kind, body, device, count: old)
         try shown.stage.perform { shown.model.count = new }
@@ -150,7 +150,7 @@ struct ShownAnewTests {
     "a turned device ends as if it had been held so from the start, and so does a turn back",
     arguments: Kind.allCases, ["iphone-13", "ipad-10"])
   func turning(_ kind: Kind, _ device: String) throws {
-    for body in Body.allCases {
+    for body in Filling.allCases {
       let shown = try Shown(kind, body, device)
       try shown.stage.rotate(to: .landscape)
       try shown.stage.settle()
@@ -165,7 +165,7 @@ struct ShownAnewTests {
     "what is closed and opened again at once shows the new content, and tells it once",
     arguments: Kind.allCases, ["iphone-13", "ipad-10"])
   func again(_ kind: Kind, _ device: String) throws {
-    for body in [Body.lines, .navigation] {
+    for body in [Filling.lines, .navigation] {
       for pause in [0, 0.1, 0.39, 0.41] {
         let shown = try Shown(kind, body, device)
         try shown.stage.perform { shown.model.isShown = false }
@@ -185,7 +185,7 @@ struct ShownAnewTests {
     "a drag that the system takes away leaves everything as it was",
     arguments: Kind.allCases, ["iphone-13", "ipad-10"])
   func cancelling(_ kind: Kind, _ device: String) throws {
-    for body in [Body.lines, .reader, .color] {
+    for body in [Filling.lines, .reader, .color] {
       let shown = try Shown(kind, body, device)
       let stage = shown.stage
       let (tree, list) = (try stage.layoutTree(), try stage.displayList())

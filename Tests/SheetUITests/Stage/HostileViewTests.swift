@@ -8,6 +8,9 @@ import Testing
 /// What no view should do, and what a stage says to it instead of trapping.
 @MainActor
 struct HostileViewTests {
+  // Both the views' and the rasterizer's module are imported.
+  private typealias Color = SheetUI.Color
+
   private func deep(_ levels: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
     (0..<levels).reduce(AnyView(Text("x"))) { view, _ in wrap(view) }
   }
@@ -122,7 +125,7 @@ struct HostileViewTests {
   @Test("a notification's frame of the keyboard is a rectangle as well as an object")
   func keyboardFrame() throws {
     let stage = try Lab(scale: 2) { Text("x") }.stage
-    var frames: [CGRect?] = []
+    nonisolated(unsafe) var frames: [CGRect?] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { note in
