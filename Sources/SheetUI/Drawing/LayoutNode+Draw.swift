@@ -4,7 +4,7 @@ import Raster
 extension LayoutNode {
   /// Draws the node, with what is still moving as it is at the context's instant.
   func draw(_ context: inout DrawContext) {
-    if isGone(at: context.time) { return }
+    if isGone(at: context.time) || !graph.hasRoomForBox { return }
     let frame = presentedFrame(at: context.time)
     let outer = context.origin
     context.origin.x += frame.minX

@@ -17,7 +17,7 @@ struct HitSearch {
 extension LayoutNode {
   /// Whether a point in the parent's space hits the node or something in it.
   func hit(_ point: CGPoint, _ search: inout HitSearch) -> Bool {
-    guard !isLeaving else { return false }
+    guard !isLeaving, graph.hasRoomForBox else { return false }
     let frame = presentedFrame(at: search.time)
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     let behavior = presentedBehavior(at: search.time).value
