@@ -161,7 +161,9 @@ let package = Package(
 
     // The names of assets, which Xcode makes for its own targets.
     .executableTarget(name: "asset-symbols", swiftSettings: settings),
-    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"]),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["asset-symbols"],
+      path: "Sources/AssetSymbols"),
 
     // Tests.
     .target(

@@ -89,5 +89,8 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Creates a color from UIKit's.
+  ///
+  /// A name that an asset catalog has given to both kinds of colors means the catalog's.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }
