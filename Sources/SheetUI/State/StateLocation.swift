@@ -28,8 +28,9 @@ final class StateLocation<Value>: @unchecked Sendable {
     return committed
   }
 
-  /// Sets the value under a transaction.
+  /// Sets the value under a transaction; the value that it has already changes nothing.
   func set(_ value: Value, _ transaction: Transaction = .current) {
+    guard !Self.isSame(pending.last ?? committed, value) else { return }
     pending.append(value)
     queue.add(under: transaction) { [self] in
       committed = pending.removeFirst()
@@ -39,5 +40,17 @@ final class StateLocation<Value>: @unchecked Sendable {
       }
       readers = []
     }
+  }
+
+  /// Whether two values are equal, as far as their type can tell, or one object.
+  private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    if let type = Value.self as? any Equatable.Type { return isEqual(a, b, as: type) }
+    guard Value.self is AnyObject.Type else { return false }
+    return a as AnyObject === b as AnyObject
+  }
+
+  private static func isEqual<E: Equatable>(_ a: Value, _ b: Value, as type: E.Type) -> Bool {
+    guard let a = a as? E, let b = b as? E else { return false }
+    return a == b
   }
 }

@@ -182,4 +182,62 @@ struct StateTests {
     try lab.stage.tap("Set")
     #expect(try lab.stage.layoutTree().contains("\"kept 1\""))
   }
+
+  final class Count { var bodies = 0 }
+
+  struct Same: View {
+    let count: Count
+    @State private var number: Int?
+    @State private var object = Count()
+    @State private var model = Model()
+
+    var body: some View {
+      count.bodies += 1
+      return VStack {
+        Text("\(number ?? 0) \(object.bodies) \(String(model.flag))")
+        Button("Same") { (number, object) = (number, object) }
+        Button("Other") { number = 7 }
+        Button("Untold") { model = model }
+      }
+    }
+  }
+
+  @Test("the value that is there already changes nothing, where its type can tell")
+  func sameValue() throws {
+    let count = Count()
+    let lab = try Lab { Same(count: count) }
+    #expect(count.bodies == 1)
+    try lab.stage.tap("Same")
+    #expect(count.bodies == 1)
+    try lab.stage.tap("Other")
+    #expect(count.bodies == 2)
+    try lab.stage.tap("Same")
+    #expect(count.bodies == 2)
+    try lab.stage.tap("Untold")
+    #expect(count.bodies == 3)
+  }
+
+  struct Restless: View {
+    @State private var filter: String? = "all"
+    @State private var isOpen = false
+
+    var body: some View {
+      Button("Filter \(filter ?? "none")") { isOpen = true }
+        .sheet(isPresented: $isOpen) { form() }
+    }
+
+    private func form() -> some View {
+      filter = nil
+      return Text("by \(filter ?? "nothing")")
+    }
+  }
+
+  @Test("content that sets a state whenever it is made comes to rest")
+  func settingInContent() throws {
+    let lab = try Lab { Restless() }
+    try lab.stage.tap("Filter all")
+    try lab.stage.settle()
+    let tree = try lab.stage.layoutTree()
+    #expect(tree.contains("\"Filter none\"") && tree.contains("\"by nothing\""))
+  }
 }
