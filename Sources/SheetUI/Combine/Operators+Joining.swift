@@ -21,6 +21,14 @@ extension Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
+  /// Sends what the publishers send that a closure makes of the values, and which never fail.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
   /// Sends what the newest of the publishers sends that are the values.
   public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
@@ -31,6 +39,20 @@ extension Publisher {
           receiveCompletion: { join.outerEnded($0) }, receiveValue: { join.follow($0) }))
       return join.bag
     }
+  }
+
+  /// Sends what the newest of the publishers sends that are the values, whose errors never come.
+  @_disfavoredOverload
+  public func switchToLatest() -> some Publisher<Output.Output, Output.Failure>
+  where Failure == Never, Output: Publisher {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+
+  /// Sends what the newest of the publishers sends that are the values, and which never fail.
+  @_disfavoredOverload
+  public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Never {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 
   /// Sends the values of both as they come.

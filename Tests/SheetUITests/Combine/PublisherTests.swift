@@ -91,6 +91,27 @@ struct PublisherTests {
     #expect(values == [1, 3])
   }
 
+  @Test("publishers that never fail are joined with such that do, in either place")
+  func flatteningNever() {
+    struct Broken: Error {}
+    var values: [Int] = []
+    var failures = 0
+    func listen(_ publisher: some Publisher<Int, any Error>) {
+      let kept = publisher.sink(
+        receiveCompletion: { if case .failure = $0 { failures += 1 } },
+        receiveValue: { values.append($0) })
+      withExtendedLifetime(kept) {}
+    }
+    let sure = [1, 2].publisher
+    let unsure = [1, 2].publisher.tryMap { if $0 > 1 { throw Broken() } else { $0 } }
+    listen(sure.flatMap { Just($0 * 10).setFailureType(to: (any Error).self) })
+    listen(unsure.flatMap { Just($0 * 100) })
+    #expect(values == [10, 20, 100] && failures == 1)
+    listen(sure.map { Just($0).setFailureType(to: (any Error).self) }.switchToLatest())
+    listen(unsure.map { Just($0 + 4) }.switchToLatest())
+    #expect(values == [10, 20, 100, 1, 2, 5] && failures == 2)
+  }
+
   @Test(
     "a subject reaches those who listen; a kept value comes first; a cancelled one hears nothing")
   func subjects() {
