@@ -93,7 +93,6 @@ struct PublisherTests {
 
   @Test("publishers that never fail are joined with such that do, in either place")
   func flatteningNever() {
-    struct Broken: Error {}
     var values: [Int] = []
     var failures = 0
     func listen(_ publisher: some Publisher<Int, any Error>) {
@@ -103,7 +102,10 @@ struct PublisherTests {
       withExtendedLifetime(kept) {}
     }
     let sure = [1, 2].publisher
-    let unsure = [1, 2].publisher.tryMap { if $0 > 1 { throw Broken() } else { $0 } }
+    let unsure = [1, 2].publisher.tryMap { number -> Int in
+      guard number < 2 else { throw Broken() }
+      return number
+    }
     listen(sure.flatMap { Just($0 * 10).setFailureType(to: (any Error).self) })
     listen(unsure.flatMap { Just($0 * 100) })
     #expect(values == [10, 20, 100] && failures == 1)
