@@ -23,7 +23,7 @@ public struct ColorPicker<Label: View>: View {
         label
         Spacer()
       }
-      ColorWell(color: color)
+      ColorWell(color: color).layoutPriority(1)
     }
     .rowControl(height: ColorWellLayout.side)
   }

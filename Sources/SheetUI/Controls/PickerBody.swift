@@ -165,6 +165,7 @@ struct PickerRows: View {
             .fontWeight(.semibold)
             .foregroundStyle(tint ?? .accentColor)
             .opacity(parts.isSelected(item) ? 1 : 0)
+            .layoutPriority(1)
         }
         .modifier(WholeBoxHit())
         .onTapGesture {

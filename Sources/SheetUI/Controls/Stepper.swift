@@ -28,7 +28,9 @@ public struct Stepper<Label: View>: View {
         Spacer()
       }
       StepperButtons(
-        increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+        increment: increment, decrement: decrement, onEditingChanged: onEditingChanged
+      )
+      .layoutPriority(1)
     }
     .rowControl(height: StepperButtons.size.height)
   }

@@ -128,6 +128,7 @@ struct SwitchRow: View {
         .onTapGesture {
           withAnimation(SwitchControl.movement) { configuration.isOn.toggle() }
         }
+        .layoutPriority(1)
     }
     .rowControl(height: SwitchControl.size.height)
   }

@@ -19,7 +19,8 @@ struct LinkButton<Label: View>: View {
         HStack(spacing: 0) {
           label
           Spacer(minLength: LinkMetrics.gap)
-          if !isInSidebar { DisclosureIndicator() }
+          // First: a label of a fixed width would be offered half of the row.
+          if !isInSidebar { DisclosureIndicator().layoutPriority(1) }
         }
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
       }

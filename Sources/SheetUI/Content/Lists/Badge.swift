@@ -75,7 +75,7 @@ private struct BadgedView<Content: View>: View {
       HStack(spacing: 8) {
         content
         Spacer(minLength: 0)
-        badge(label)
+        badge(label).layoutPriority(1)
       }
     } else {
       content

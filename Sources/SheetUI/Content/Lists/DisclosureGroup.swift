@@ -178,6 +178,7 @@ private struct AutomaticDisclosureGroup: View {
         .font(.footnote.weight(.semibold))
         .rotationEffect(turn)
         .foregroundStyle(Color.accentColor)
+        .layoutPriority(1)
     }
   }
 

@@ -30,6 +30,7 @@ struct SectionHeader<Header: View>: View {
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
           .font(.footnote.weight(.semibold))
           .foregroundStyle(Color.accentColor)
+          .layoutPriority(1)
       }
       .modifier(
         SectionPartModifier(part: .header) {
