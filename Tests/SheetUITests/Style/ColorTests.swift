@@ -64,6 +64,13 @@ import Testing
     #expect(Color(Color.gray) == Color.gray)
   }
 
+  @Test("a name that a catalog gave to all kinds of colors means the catalog's")
+  func namedByCatalog() {
+    #expect(Color(.inkwell) == Color(ColorResource.inkwell))
+    #expect(Color(.systemBackground) == Color(uiColor: .systemBackground))
+    #expect(Color(.red) == Color.red)
+  }
+
   @Test("linear gray is encoded")
   func linear() {
     #expect(bytes(Color(.sRGBLinear, white: 0.5)) == [188, 188, 188])
@@ -141,4 +148,21 @@ import Testing
     clear.linearRed = 0.5
     #expect(abs(clear.red - 0.735357) < 1e-5)
   }
+}
+
+// What is made for a catalog with a color `inkwell` in it.
+extension ColorResource {
+  fileprivate static let inkwell = ColorResource(name: "inkwell", bundle: .main)
+}
+
+extension UIColor {
+  fileprivate static var inkwell: UIColor { UIColor(resource: ColorResource.inkwell) }
+}
+
+extension SheetUI.Color {
+  fileprivate static var inkwell: SheetUI.Color { SheetUI.Color(ColorResource.inkwell) }
+}
+
+extension ShapeStyle where Self == SheetUI.Color {
+  fileprivate static var inkwell: SheetUI.Color { SheetUI.Color(ColorResource.inkwell) }
 }
