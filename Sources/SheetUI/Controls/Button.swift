@@ -44,7 +44,8 @@ public struct Button<Label: View>: View {
       case .look(let look):
         PressableButton(
           configuration: ButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), isPressed: false),
+            role: role, label: .init(content: AnyView(ImplicitRow(content: label))),
+            isPressed: false),
           style: look, action: action)
       case .primitive(let primitive): styled(primitive)
       }
@@ -53,7 +54,7 @@ public struct Button<Label: View>: View {
 
   private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: action)
+      role: role, label: .init(content: AnyView(ImplicitRow(content: label))), action: action)
     return AnyView(
       style.makeBody(configuration: configuration)
         .modifier(

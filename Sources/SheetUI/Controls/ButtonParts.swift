@@ -142,8 +142,18 @@ struct BorderlessButton: View {
   var body: some View {
     configuration.label
       .modifier(ButtonTextAlignment())
-      .foregroundStyle(color)
+      .modifier(ButtonColor(color: color))
       .opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+  }
+}
+
+/// The color that a button gives its label, where the views around set none.
+nonisolated struct ButtonColor: EnvironmentModifier {
+  let color: Color
+
+  func modify(_ environment: inout EnvironmentValues) {
+    guard !environment.hasOwnForeground else { return }
+    environment.foregroundStyle = AnyShapeStyle(color)
   }
 }
 
@@ -257,7 +267,7 @@ struct BorderedButton: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(foreground)
+      .modifier(ButtonColor(color: foreground))
       .modifier(ButtonRoom())
       .background(background, in: shape.outline(size))
       .opacity(configuration.isPressed ? 0.75 : 1)
@@ -285,7 +295,7 @@ struct GlassButton: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(foreground)
+      .modifier(ButtonColor(color: foreground))
       .modifier(ButtonRoom())
       .background {
         if isProminent {

@@ -58,12 +58,12 @@ extension View {
   /// Sets the color of the content; nil for the inherited one.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(
-      EnvironmentValueModifier { if let color { $0.foregroundStyle = AnyShapeStyle(color) } })
+      EnvironmentValueModifier { if let color { $0.setOwnForeground([AnyShapeStyle(color)]) } })
   }
 
   /// Sets the style of the content.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentValueModifier { $0.foregroundStyle = AnyShapeStyle(style) })
+    modifier(EnvironmentValueModifier { $0.setOwnForeground([AnyShapeStyle(style)]) })
   }
 
   /// Sets the first two styles of the content.
@@ -72,7 +72,7 @@ extension View {
   ) -> some View {
     modifier(
       EnvironmentValueModifier {
-        $0.setForegroundStyles(AnyShapeStyle(primary), [AnyShapeStyle(secondary)])
+        $0.setOwnForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
       })
   }
 
@@ -82,8 +82,9 @@ extension View {
   ) -> some View {
     modifier(
       EnvironmentValueModifier {
-        $0.setForegroundStyles(
-          AnyShapeStyle(primary), [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+        $0.setOwnForeground([
+          AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+        ])
       })
   }
 

@@ -112,6 +112,7 @@ struct BarRowLeading: View {
       }
       ForeignViews(nodes: items.map(\.node))
     }
+    .modifier(SnugBox())
     .padding(.leading, model.goBack != nil ? Self.chevronMargin : 0)
     .barMargin(model.goBack != nil || items.isEmpty ? [] : .leading, state)
     .barTint(model.appearance?.tint)
@@ -142,6 +143,7 @@ struct BarRowTrailing: View {
         .accessibilityIdentifier("OverflowMenu")
       }
     }
+    .modifier(SnugBox())
     .barMargin(items.isEmpty && !hasOverflow ? [] : .trailing, state)
     .barTint(model.appearance?.tint)
   }

@@ -10,6 +10,8 @@ final class NavigationPage {
   let entry: Int?
   /// The views.
   let node: _ViewNode
+  /// Takes in the page's views where they are several.
+  private let column = ImplicitStack(.vertical)
   /// The box of the page.
   private(set) var box: LayoutNode
   /// What the views say about the bars.
@@ -43,7 +45,7 @@ final class NavigationPage {
     var own = inputs
     own.scope = scope
     box.update(own, PageLayout(bars: bars, page: self))
-    box.setChildren(node.outputs)
+    box.setChildren(column.joined(node.outputs, own))
   }
 }
 

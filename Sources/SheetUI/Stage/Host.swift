@@ -52,6 +52,8 @@ final class Host {
   var didLeave: @MainActor () -> Void = {}
   /// Called after that, for others who wait for it.
   var completions: [() -> Void] = []
+  /// Takes in the content's views where they are several.
+  private let column = ImplicitStack(.vertical)
   /// The box of the whole layer, in the window's space.
   let box: LayoutNode
   /// How far the layer has arrived: 0 away, 1 there.
@@ -99,7 +101,7 @@ final class Host {
   /// Makes the content ready to be measured.
   func prepare() {
     box.environment = environment
-    box.setChildren(content.outputs)
+    box.setChildren(column.joined(content.outputs, content.inputs))
   }
 
   /// The size with which the content answers a proposal, in points.

@@ -82,10 +82,16 @@ struct ForegroundStyles: Sendable {
   let levels: [AnyShapeStyle]
   /// The styles around, or none; an array, because a struct can't hold itself.
   private let outer: [ForegroundStyles]
+  /// Whether somebody asked for the styles, rather than the system for its own reasons.
+  var isAskedFor: Bool
 
   /// Creates styles within others.
-  init(_ primary: AnyShapeStyle, _ others: [AnyShapeStyle] = [], outer: ForegroundStyles?) {
+  init(
+    _ primary: AnyShapeStyle, _ others: [AnyShapeStyle] = [], isAskedFor: Bool = false,
+    outer: ForegroundStyles?
+  ) {
     levels = [primary] + others
+    self.isAskedFor = isAskedFor || outer?.isAskedFor == true
     self.outer = outer.map { [$0] } ?? []
   }
 

@@ -140,23 +140,70 @@ private struct MeshPicture {
       case .colors(let colors): colors.map { $0.rasterColor(in: environment) }
       case .resolvedColors(let colors): colors.map(\.color)
       }
-    var items: [DisplayList.Item] = []
-    let side = Double(Self.side)
-    items.append(
-      .fill(
-        Raster.Path(rect: Rect(x: 0, y: 0, width: side, height: side)),
-        .color(mesh.background.rasterColor(in: environment)), .nonZero))
-    if width > 1, height > 1, width <= 64, height <= 64,
+    let ground = mesh.background.rasterColor(in: environment)
+    guard width > 1, height > 1, width <= 64, height <= 64,
       points.count >= width * height, colors.count >= width * height
-    {
-      let grid = MeshGrid(
-        width: width, height: height, points: points, colors: colors,
-        isSmooth: mesh.smoothsColors)
-      items += grid.items(pieces: Self.pieces, side: side)
+    else {
+      bitmap = Self.picture([], on: ground)
+      return
     }
-    bitmap = Renderer(scale: 1, threads: 1)
-      .render(
-        DisplayList(items), width: Self.side, height: Self.side, background: .clear)
+    let grid = MeshGrid(
+      width: width, height: height, points: points, colors: colors, isSmooth: mesh.smoothsColors)
+    let isOpaque = colors.allSatisfy { $0.alpha == 1 }
+    bitmap =
+      isOpaque
+      ? Self.picture(grid.items(pieces: Self.pieces, side: Double(Self.side)), on: ground)
+      : Self.translucent(grid, on: ground)
+  }
+
+  private static func picture(_ items: [DisplayList.Item], on ground: Raster.Color) -> Bitmap {
+    let side = Double(Self.side)
+    let rect = Raster.Path(rect: Rect(x: 0, y: 0, width: side, height: side))
+    return Renderer(scale: 1, threads: 1).render(
+      DisplayList([.fill(rect, .color(ground), .nonZero)] + items), width: Self.side,
+      height: Self.side, background: .clear)
+  }
+
+  /// Where colors are translucent, pieces that overlap would show through each other: hue and
+  /// opacity are painted apart, each opaque, and joined pixel by pixel.
+  private static func translucent(_ grid: MeshGrid, on ground: Raster.Color) -> Bitmap {
+    let side = Double(Self.side)
+    let clear = Raster.Color(red: 0, green: 0, blue: 0, alpha: 0)
+    let hues = picture(grid.opaque.items(pieces: pieces, side: side), on: clear)
+    let opacities = picture(grid.opacity.items(pieces: pieces, side: side), on: clear)
+    var result = picture([], on: ground)
+    for index in result.pixels.indices {
+      let (hue, below) = (hues.pixels[index].rgba, result.pixels[index].rgba)
+      // The grays of the second picture are opacities times coverage, both in 255ths.
+      let opacity = Int(opacities.pixels[index].rgba[0])
+      let coverage = max(Int(hue[3]), 1)
+      var joined = SIMD4<UInt8>()
+      for channel in 0..<4 {
+        let above = (Int(hue[channel]) * opacity + coverage / 2) / coverage
+        joined[channel] = UInt8(
+          min(above + (Int(below[channel]) * (255 - opacity) + 127) / 255, 255))
+      }
+      result.pixels[index].rgba = joined
+    }
+    return result
+  }
+}
+
+extension MeshGrid {
+  /// The grid with its colors made opaque.
+  fileprivate var opaque: MeshGrid {
+    recolored { Raster.Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) }
+  }
+
+  /// The grid in grays that stand for the opacities.
+  fileprivate var opacity: MeshGrid {
+    recolored { Raster.Color(red: $0.alpha, green: $0.alpha, blue: $0.alpha, alpha: 1) }
+  }
+
+  private func recolored(_ change: (Raster.Color) -> Raster.Color) -> MeshGrid {
+    MeshGrid(
+      width: width, height: height, points: points, colors: colors.map(change),
+      isSmooth: isSmooth)
   }
 }
 

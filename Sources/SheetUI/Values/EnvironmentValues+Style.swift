@@ -78,8 +78,18 @@ extension EnvironmentValues {
     set { foregroundStyles = newValue.map { ForegroundStyles($0, outer: foregroundStyles) } }
   }
 
-  /// Sets the styles of the first levels within the styles around.
-  mutating func setForegroundStyles(_ primary: AnyShapeStyle, _ others: [AnyShapeStyle]) {
-    foregroundStyles = ForegroundStyles(primary, others, outer: foregroundStyles)
+  /// Whether somebody asked for the foreground styles, rather than the system for its own reasons.
+  ///
+  /// Buttons take such a style and leave their tint.
+  var hasOwnForeground: Bool {
+    get { foregroundStyles?.isAskedFor == true }
+    set { foregroundStyles?.isAskedFor = newValue }
+  }
+
+  /// Sets the styles of the first levels, as somebody asked, within the styles around.
+  mutating func setOwnForeground(_ levels: [AnyShapeStyle]) {
+    guard let primary = levels.first else { return }
+    foregroundStyles = ForegroundStyles(
+      primary, Array(levels.dropFirst()), isAskedFor: true, outer: foregroundStyles)
   }
 }

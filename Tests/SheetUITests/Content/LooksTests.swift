@@ -110,6 +110,22 @@ struct LooksTests {
     #expect(most <= 1)
   }
 
+  @Test("a mesh of translucent colors is as translucent everywhere")
+  func translucentMesh() throws {
+    let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+    let color = SheetUI.Color(red: 1, green: 0, blue: 0, opacity: 0.2)
+    let bitmap = try picture(
+      MeshGradient(
+        width: 2, height: 2, points: points, colors: Array(repeating: color, count: 4)))
+    // Red at a fifth on white.
+    for y in 2..<98 {
+      for x in 2..<98 {
+        let pixel = bitmap[x, y].rgba
+        #expect(pixel[0] >= 254 && abs(Int(pixel[1]) - 204) <= 1 && abs(Int(pixel[2]) - 204) <= 1)
+      }
+    }
+  }
+
   @Test("a turn in space makes the side that comes nearer longer, and taps find what is seen")
   func perspective() throws {
     let view = Color.red.frame(width: 60, height: 60)

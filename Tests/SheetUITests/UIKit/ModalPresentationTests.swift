@@ -209,6 +209,17 @@ struct ModalPresentationTests {
     #expect(try stage.snapshot().color(100, 100, scale: 3) == RGB(255, 0, 0))
   }
 
+  private struct Measured: View {
+    let width = UIScreen.main.bounds.width
+    var body: some View { Color.red.frame(width: width / 2, height: 10).named("half") }
+  }
+
+  @Test("a stage's root view may ask for the screen while it is made")
+  func screenOfRoot() throws {
+    let lab = try Lab(300, 200) { Measured() }
+    #expect(try lab.size("half").width == 150)
+  }
+
   @Test("what is bound to a context in a card has the card's corners")
   func contextInCard() throws {
     let stage = try Stage(try #require(Device.named("ipad-pro-9.7")), rootViewController: yellow)

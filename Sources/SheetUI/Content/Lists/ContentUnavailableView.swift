@@ -27,7 +27,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         UnavailableLabel(label: label)
         description
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .modifier(ValueColor())
       }
       VStack(spacing: 8) { actions }
         .font(.subheadline)

@@ -132,17 +132,25 @@ private struct LabeledRow: View {
     } else if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 3) {
         configuration.label
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.modifier(ValueColor())
       }
     } else {
       HStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 3) { configuration.label }
         Spacer(minLength: 8)
         configuration.content
-          .foregroundStyle(.secondary)
+          .modifier(ValueColor())
           .multilineTextAlignment(.trailing)
       }
     }
+  }
+}
+
+/// The faint color of values and descriptions, in which buttons keep their tint.
+nonisolated struct ValueColor: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyle = AnyShapeStyle(.secondary)
+    environment.hasOwnForeground = false
   }
 }
 

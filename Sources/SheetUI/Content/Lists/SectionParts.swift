@@ -81,6 +81,7 @@ nonisolated struct SectionPartStyle: EnvironmentModifier {
     }
     environment.foregroundStyle = AnyShapeStyle(
       Color(isLarge ? SystemColor.label : SystemColor.secondaryLabel))
+    environment.hasOwnForeground = false
     // UIKit's grouped headers of iOS 13 to 18 are in capitals, where nothing else is said.
     if part == .header, !isLarge, !list.look.isPlain, !environment.hasTextCase {
       environment.textCase = .uppercase

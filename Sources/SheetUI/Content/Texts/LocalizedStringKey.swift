@@ -62,7 +62,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     /// Adds a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", format.format(input))
+      append(Text(input, format: format))
     }
 
     /// Adds a value in a format with looks of its own.

@@ -36,6 +36,7 @@ struct StyledTextBuilder {
       case .verbatim(let string): append(string, attributes, environment)
       case .image(let image): append(image, attributes, environment)
       case .moment(let moment): append(moment.words(environment), attributes, environment)
+      case .value(let value): append(value.words(environment.locale), attributes, environment)
       case .localized(let key, let table, let bundle):
         append(key, attributes, environment, table: table, bundle: bundle)
       case .resource(let resource):

@@ -58,6 +58,7 @@ public struct Text: Equatable, Sendable {
       case resource(LocalizedStringResource)
       case image(Image)
       case moment(Moment)
+      case value(FormattedValue)
     }
 
     var content: Content
@@ -98,7 +99,7 @@ public struct Text: Equatable, Sendable {
   /// Shows a value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.value(FormattedValue(input, format)))
   }
 
   /// Shows a value in a format with looks of its own.
