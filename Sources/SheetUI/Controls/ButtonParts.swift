@@ -147,7 +147,7 @@ struct BorderlessButton: View {
   }
 }
 
-/// The color that a button gives its label, where the views around set none.
+/// The color that a button gives its label, or a list its rows' icons, where the views around set none.
 nonisolated struct ButtonColor: EnvironmentModifier {
   let color: Color
 

@@ -120,7 +120,7 @@ struct LabelRow: View {
     if isListRow {
       HStack(spacing: spacing ?? Self.columnGap) {
         configuration.icon
-          .foregroundStyle(listItemTint.map(Self.color) ?? tint ?? .accentColor)
+          .modifier(ButtonColor(color: listItemTint.map(Self.color) ?? tint ?? .accentColor))
           .imageScale(.large)
           .frame(width: iconWidth ?? scaledColumn)
         configuration.title

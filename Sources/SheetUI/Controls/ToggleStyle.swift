@@ -147,7 +147,7 @@ struct ToggleButton: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(color)
+      .modifier(ButtonColor(color: color))
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
       .background(

@@ -66,7 +66,9 @@ public struct _ToolbarItems {
 
   /// Adds an item.
   mutating func add(_ placement: ToolbarItemPlacement, _ content: some View) {
-    items.append(Item(key: path, placement: placement, content: AnyView(content)))
+    // One piece of content may add several.
+    let earlier = items.reversed().prefix { $0.key.starts(with: path) }.count
+    items.append(Item(key: path + [earlier], placement: placement, content: AnyView(content)))
   }
 
   /// Collects something at a place in the structure.

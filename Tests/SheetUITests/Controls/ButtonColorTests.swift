@@ -45,4 +45,15 @@ struct ButtonColorTests {
     #expect(list.contains("\"Copy\" #007AFF"))
     #expect(list.contains("\"Edit\" #007AFF"))
   }
+
+  @Test("a color around a list's row wins over the tint of its icon")
+  func icons() throws {
+    func star(@ViewBuilder _ row: @escaping () -> some View) throws -> Bool {
+      try tree { List { row() } }.contains("star #007AFF")
+    }
+    #expect(try star { Label("Row", systemImage: "star") })
+    #expect(try star { Button("Row", systemImage: "star") {} })
+    #expect(try !star { Label("Row", systemImage: "star").foregroundStyle(.red) })
+    #expect(try !star { HStack { Label("Row", systemImage: "star") }.foregroundColor(.black) })
+  }
 }

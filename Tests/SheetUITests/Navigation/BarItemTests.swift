@@ -25,4 +25,15 @@ struct BarItemTests {
     let label = try stage.center(ofText: "Sync")
     #expect(label.x > 250 && label.x < 330)
   }
+
+  @Test("items at both ends of the bar in one go")
+  func bothEnds() throws {
+    let stage = try Stage(try #require(Device.named("iphone-13"))) {
+      NavigationView {
+        Text("Page").navigationBarItems(leading: Button("Cancel") {}, trailing: Button("Done") {})
+      }
+    }
+    #expect(try stage.center(ofText: "Cancel").x < 100)
+    #expect(try stage.center(ofText: "Done").x > 290)
+  }
 }
