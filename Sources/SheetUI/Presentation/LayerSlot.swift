@@ -5,8 +5,10 @@
 final class LayerSlot {
   /// The layer.
   weak var host: Host?
-  /// The view controller of a window's root.
+  /// The view controller of a window's root, or the one that stands for the layer's content.
   var controller: UIViewController?
+  /// Makes the controller that stands for the layer's content, when one is asked for.
+  var makeController: (() -> UIViewController?)?
   /// The window of a window's root, in UIKit's words.
   var window: UIWindow?
   private var editModeLocation: StateLocation<EditMode>?
@@ -18,6 +20,12 @@ final class LayerSlot {
     let location = editModeLocation ?? StateLocation(.inactive, queue: queue) {}
     editModeLocation = location
     return location
+  }
+
+  /// The controller of the view controllers in the layer; nil where they have others.
+  var contentController: UIViewController? {
+    if controller == nil { controller = makeController?() }
+    return controller
   }
 
   /// Takes the place for a node; where it is taken, the node is evaluated again once it is free.

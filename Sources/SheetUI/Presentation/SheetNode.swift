@@ -16,6 +16,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   }
 
   private var layer: Layer?
+  private var isDismissedByUser = false
 
   override func refresh() {
     super.refresh()
@@ -43,6 +44,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   private func present(_ request: SheetRequest<Sheet>) {
     guard let window, let place, place.occupy(self) else { return }
     let slot = LayerSlot()
+    slot.makeController = { [weak self, weak slot] in slot.flatMap { self?.makeController($0) } }
     // What the content is made of is there when it arrives: the layer moves, not its parts.
     let scope = TransactionScope(graph: inputs.graph, parent: inputs.scope)
     scope.setChange(isPermanent: false) { $0.animation = nil }
@@ -67,6 +69,8 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
   }
 
   private func didLeave() {
+    if isDismissedByUser { controller?.tell { $0.presentationControllerDidDismiss } }
+    isDismissedByUser = false
     layer = nil
     place?.release(self)
     view.modifier.onDismiss?()
@@ -85,17 +89,44 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     host.didLeave = { [weak self] in self?.didLeave() }
   }
 
-  private var settings: PresentationSettings {
+  private var wishes: PresentationSettings {
     layer?.content.preference(PresentationSettingsKey.self) ?? PresentationSettings()
+  }
+
+  private var settings: PresentationSettings {
+    var settings = wishes
+    controller?.adapt(&settings)
+    return settings
+  }
+
+  // MARK: UIKit
+
+  /// Stands for the content, where view controllers in it have asked.
+  private var controller: LayerController? { layer?.slot.controller as? LayerController }
+
+  private func makeController(_ slot: LayerSlot) -> LayerController? {
+    guard let window else { return nil }
+    let presenter =
+      place?.contentController ?? nearestController?.selfAndAncestors.last
+      ?? window.rootController
+    return LayerController(
+      window, slot, presenter: presenter, style: view.modifier.options.placement.style,
+      wishes: { [weak self] in self?.wishes ?? PresentationSettings() })
   }
 
   private var canDismiss: Bool {
     guard view.modifier.options.placement != .alert else { return false }
-    return layer?.content.preference(InteractiveDismissDisabledKey.self) != true
+    let isDisabled = layer?.content.preference(InteractiveDismissDisabledKey.self) == true
+    return !isDisabled && controller?.canDismiss != false
   }
 
   private func dismissByUser() -> Bool {
-    guard canDismiss else { return false }
+    guard canDismiss else {
+      controller?.tell { $0.presentationControllerDidAttemptToDismiss }
+      return false
+    }
+    controller?.tell { $0.presentationControllerWillDismiss }
+    isDismissedByUser = true
     // As in UIKit a tap beside a dialog is one on its cancelling button.
     if view.modifier.options.placement == .dialog, let cancel = layer?.host.box.cancelButton {
       cancel.press()

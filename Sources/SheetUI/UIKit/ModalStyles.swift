@@ -57,3 +57,17 @@ extension UIModalTransitionStyle {
     self == .coverVertical ? .coverVertical : .crossDissolve
   }
 }
+
+extension PresentationOptions.Placement {
+  /// The style of a view controller in such a place.
+  var style: UIModalPresentationStyle {
+    switch self {
+    case .window: .overFullScreen
+    case .opaqueWindow: .fullScreen
+    case .page: .automatic
+    case .form: .formSheet
+    case .popover: .popover
+    case .alert, .dialog: .custom
+    }
+  }
+}

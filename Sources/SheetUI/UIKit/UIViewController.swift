@@ -219,7 +219,7 @@ open class UIViewController: UIResponder {
 
   /// What this controller, or one that it is a part of, presents.
   open var presentedViewController: UIViewController? {
-    presentedLayer?.presented ?? parent?.presentedViewController
+    presentedLayer?.presented ?? presentationObjects.layer ?? parent?.presentedViewController
   }
 
   /// What presents this controller, or one that it is a part of.
@@ -254,7 +254,7 @@ open class UIViewController: UIResponder {
       presentedViewController?.presentation ?? selfAndAncestors.firstNonNil(\.presentation)
     if let layer {
       layer.end(animated: flag, completion: completion)
-    } else if let sheet = presentedSheet {
+    } else if let sheet = presentedSheet ?? (selfAndAncestors.last as? LayerController)?.stageHost {
       sheet.reset?()
       if let completion { sheet.completions.append(completion) }
     }

@@ -51,13 +51,13 @@ open class UISheetPresentationController: UIPresentationController {
     return settings
   }
 
-  private func detent(_ identifier: Detent.Identifier?) -> PresentationDetent? {
+  func detent(_ identifier: Detent.Identifier?) -> PresentationDetent? {
     detents.first { $0.identifier == identifier }?.detent
   }
 
   private var selected: PresentationDetent? { detent(selectedDetentIdentifier) }
 
-  private func select(_ detent: PresentationDetent) {
+  func select(_ detent: PresentationDetent) {
     selectedDetentIdentifier = detents.first { $0.detent == detent }?.identifier
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
@@ -127,6 +127,19 @@ extension UISheetPresentationController {
     private init(_ identifier: Identifier, _ detent: PresentationDetent) {
       self.identifier = identifier
       self.detent = detent
+    }
+
+    /// A detent that SwiftUI code names, in UIKit's words (observed).
+    init(_ detent: PresentationDetent) {
+      self.detent = detent
+      switch detent.kind {
+      case .medium: identifier = .medium
+      case .large: identifier = .large
+      case .fraction(let share): identifier = Identifier("Fraction:\(share)")
+      case .height(let height): identifier = Identifier("Height:\(height)")
+      case .custom(let type): identifier = Identifier("Custom:\(type.hashValue)")
+      case .identified(let name): identifier = Identifier(name)
+      }
     }
 
     /// Returns the detent of about half of the largest height.

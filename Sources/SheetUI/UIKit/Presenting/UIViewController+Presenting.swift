@@ -8,6 +8,8 @@ final class PresentationObjects {
   var other: UIPresentationController?
   var unavailableView: (any UIView & UIContentView)?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Stands for the content of a layer that a SwiftUI view presents.
+  weak var layer: LayerController?
 }
 
 extension UIViewController {

@@ -88,7 +88,8 @@ enum ControllerRepresented<Representable: UIViewControllerRepresentable>: Repres
 
   static func make(_ view: Representable, _ context: Context, _ node: _ViewNode) -> Controller {
     let controller = view.makeUIViewController(context: context)
-    let around = node.nearestController ?? node.inputs.environment.window?.window?.rootController
+    let around =
+      node.surroundingController ?? node.inputs.environment.window?.window?.rootController
     if controller.parent == nil, let around, around !== controller {
       around.addChild(controller)
       controller.didMove(toParent: around)
@@ -123,6 +124,16 @@ enum ControllerRepresented<Representable: UIViewControllerRepresentable>: Repres
 }
 
 extension _ViewNode {
+  /// The controller of the nearest view around that has one, or else of the layer.
+  var surroundingController: UIViewController? {
+    let nearest = nearestController
+    let layer = inputs.environment.layer
+    if let nearest, nearest.viewIfLoaded?.node?.inputs.environment.layer === layer {
+      return nearest
+    }
+    return layer?.contentController ?? nearest
+  }
+
   /// The controller of the nearest view around that has one.
   var nearestController: UIViewController? {
     var node = inputs.platformView?.node
