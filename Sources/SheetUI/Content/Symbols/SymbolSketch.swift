@@ -77,7 +77,7 @@ extension SymbolSketch.Step {
     while let word = words.first, word.count > 1, let sign = word.first, sign == "*" || sign == "@"
     {
       guard let number = Double(word.dropFirst()) else { return nil }
-      if sign == "*" { copies = Int(number) } else { degrees = number }
+      if sign == "*" { copies = Int(exactly: number) ?? 1 } else { degrees = number }
       words.removeFirst()
     }
     guard var letters = words.popFirst(), let first = letters.first else { return nil }
