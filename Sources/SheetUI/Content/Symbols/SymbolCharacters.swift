@@ -84,7 +84,9 @@ enum SymbolCharacters {
   }
 
   /// A glyph's outlines, flattened.
-  private static func flattened(_ path: Raster.Path, at origin: Point, size: Double) -> [SymbolContour] {
+  private static func flattened(_ path: Raster.Path, at origin: Point, size: Double)
+    -> [SymbolContour]
+  {
     var contours: [SymbolContour] = []
     var points: [Point] = []
     for element in path.elements {
