@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Symbols that are put together")
 struct SymbolComposerTests {
-  private let pen = SymbolPen(weight: 400, scale: .medium)
-
   private func drawing(_ name: String, _ weight: Int = 400) throws -> SymbolDrawing {
     let recipe = try #require(SymbolComposer.recipe(name), "\(name)")
     return recipe(SymbolPen(weight: weight, scale: .medium))
@@ -62,7 +60,7 @@ struct SymbolComposerTests {
     ])
   func badgeGap(name: String) throws {
     for weight in [100, 400, 900] {
-      let pen = SymbolPen(weight: weight, scale: .medium)
+      let gap = SymbolBadge.gap(SymbolPen(weight: weight, scale: .medium))
       let parts = try drawing(name, weight).parts
       let badge = parts.filter { $0.level == 0 }.flatMap(\.contours).flatMap(\.points)
       let base = parts.filter { $0.level > 0 }.flatMap(\.contours).flatMap(\.points)
@@ -70,7 +68,7 @@ struct SymbolComposerTests {
       let center = Point((middle.minX + middle.maxX) / 2, (middle.minY + middle.maxY) / 2)
       let reach = badge.map { ($0 - center).length }.max() ?? 0
       let nearest = base.map { ($0 - center).length }.min() ?? 0
-      #expect(nearest - reach > 0.6 * SymbolBadge.gap(pen), "\(name) \(weight)")
+      #expect(nearest - reach > 0.6 * gap, "\(name) \(weight)")
     }
   }
 
