@@ -11,7 +11,9 @@ enum SymbolBadge {
   private static let dotRadius = 15.0
 
   /// The width of the gap beside what is in front, in grid units.
-  static func gap(_ pen: SymbolPen) -> Double { min(pen.line, 9 * pen.size) * 0.85 }
+  static func gap(_ pen: SymbolPen) -> Double {
+    max(min(pen.line, 9 * pen.size) * 0.85, 3.2 * pen.size)
+  }
 
   /// What has its badge elsewhere than at the lower right; the longest beginning counts.
   private static let places: [String: Place] = [
@@ -63,9 +65,11 @@ enum SymbolBadge {
       let reach = (sign.isEmpty ? dotRadius : radius) * pen.size
       let center = center(
         place, drawing.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0), pen, reach)
-      let hole = SymbolShapes.circle(center, reach + pen.growth + gap(pen))
+      let sign = badge(pen)
+      let inked = sign.contours.flatMap(\.points).map(\.length).max() ?? 0
+      let hole = SymbolShapes.circle(center, inked + gap(pen))
       return SymbolDrawing(stacking: [
-        drawing.flattened(level: 1).cut(by: [hole]), badge(pen).moved(center),
+        drawing.flattened(level: 1).cut(by: [hole]), sign.moved(center),
       ])
     }
   }

@@ -78,8 +78,9 @@ enum SymbolCharacters {
     // Fonts differ in which way their ink runs.
     if contours.map(\.doubledArea).reduce(0, +) < 0 { contours = contours.map(\.reversed) }
     let middle = Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
+    let size = pen.size * (text.count > 2 ? 0.85 : 1)
     return contours.map { contour in
-      SymbolContour(points: contour.points.map { ($0 - middle) * pen.size })
+      SymbolContour(points: contour.points.map { ($0 - middle) * size })
     }
   }
 

@@ -4,12 +4,15 @@ enum SymbolSketchbook {
   static let recipes: [String: SymbolLibrary.Recipe] = {
     var all: [String: SymbolLibrary.Recipe] = [:]
     for (name, text) in themes.flatMap(entries) {
-      guard let sketch = SymbolSketch(text) else { continue }
+      // Read when it is drawn: few of the sketches are ever needed.
+      let draw = { @Sendable (pen: SymbolPen, filled: Bool) in
+        SymbolSketch(text)?.draw(pen, filled: filled) ?? SymbolDrawing(stacking: [])
+      }
       let isBoth = name.hasSuffix("*")
       let plain = isBoth ? String(name.dropLast()) : name
       let isFilled = name.hasSuffix(".fill")
-      all[plain] = { sketch.draw($0, filled: isFilled) }
-      if isBoth { all[plain + ".fill"] = { sketch.draw($0, filled: true) } }
+      all[plain] = { draw($0, isFilled) }
+      if isBoth { all[plain + ".fill"] = { draw($0, true) } }
     }
     return all
   }()

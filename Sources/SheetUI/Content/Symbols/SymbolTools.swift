@@ -28,7 +28,6 @@ enum SymbolTools {
       "circle.grid.3x3.fill": { dots($0, count: 3, filled: true) },
       "chart.pie": { pie($0, filled: false) }, "chart.pie.fill": { pie($0, filled: true) },
       "snowflake": { snowflake($0) },
-      "battery.100": { battery($0) },
       "headphones": { headphones($0) },
       "ticket": { ticket($0, filled: false) }, "ticket.fill": { ticket($0, filled: true) },
       "cup.and.saucer": { cup($0, filled: false) },
@@ -214,17 +213,6 @@ enum SymbolTools {
       ]
     }
     return SymbolDrawing(arms)
-  }
-
-  private static func battery(_ pen: SymbolPen) -> SymbolDrawing {
-    let cap = SymbolContour(points: pen.arc(62, 0, 8, -90, 90)).ink
-    return SymbolDrawing(stacking: [
-      SymbolDrawing(pen.frame((-6, 0, 120, 60), radius: 17) + [cap], level: 1),
-      SymbolDrawing([
-        SymbolShapes.box(
-          pen.at(-6, 0), width: 96 * pen.size, height: 36 * pen.size, radius: 8 * pen.size)
-      ]),
-    ])
   }
 
   private static func headphones(_ pen: SymbolPen) -> SymbolDrawing {

@@ -14,6 +14,16 @@ enum SymbolUnion {
     var winding: Int
     /// Whether it belongs to the second of two sets of outlines.
     var isSecond: Bool
+    /// Where it is in the band that the sweep is in.
+    var x = 0.0
+    /// The ends of its horizontal extent.
+    let left: Double
+    let right: Double
+
+    init(top: Point, bottom: Point, winding: Int, isSecond: Bool) {
+      (self.top, self.bottom, self.winding, self.isSecond) = (top, bottom, winding, isSecond)
+      (left, right) = top.x < bottom.x ? (top.x, bottom.x) : (bottom.x, top.x)
+    }
 
     func x(at y: Double) -> Double {
       if y == top.y { return top.x }
@@ -70,7 +80,8 @@ enum SymbolUnion {
         if edges[next].bottom.y > middle { active.append(edges[next]) }
         next += 1
       }
-      active.sort { $0.x(at: middle) < $1.x(at: middle) }
+      for index in active.indices { active[index].x = active[index].x(at: middle) }
+      active.sort { $0.x < $1.x }
       let row = trapezoids(active, top, bottom, isInk)
       finished += growing.filter { column in !row.contains { column.continues(into: $0) } }
       growing = row.map { next in
@@ -104,6 +115,7 @@ enum SymbolUnion {
     for (index, a) in edges.enumerated() {
       for b in edges[(index + 1)...] {
         if b.top.y >= a.bottom.y { break }  // sorted: none of the rest reaches up to this edge
+        if a.right < b.left || b.right < a.left { continue }
         let (top, bottom) = (max(a.top.y, b.top.y), min(a.bottom.y, b.bottom.y))
         guard top < bottom else { continue }
         let (before, after) = (a.x(at: top) - b.x(at: top), a.x(at: bottom) - b.x(at: bottom))
