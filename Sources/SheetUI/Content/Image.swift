@@ -240,7 +240,7 @@ extension Image: LeafView {
     let scale = environment.imageScale.symbolScale
     let weight = font.weight.value
     var name = environment.layoutDirection == .rightToLeft ? Self.turned(name) : name
-    name = environment.symbolVariants.applied(to: name) { SymbolComposer.recipe($0) != nil }
+    name = environment.symbolVariants.applied(to: name) { SymbolComposer.isSymbol($0) }
     guard let glyph = SymbolLibrary.symbol(named: name, weight: weight, scale: scale) else {
       let hint = SymbolLibrary.suggestion(for: name).map { "; did you mean \($0)?" } ?? "."
       return .missing(

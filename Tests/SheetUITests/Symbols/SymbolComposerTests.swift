@@ -52,6 +52,21 @@ struct SymbolComposerTests {
     #expect(SymbolComposer.recipe(name) == nil)
   }
 
+  @Test("A variant that isn't drawn has the drawing of its name's beginning, and isn't a symbol")
+  func beginnings() throws {
+    for (name, usual) in [
+      ("figure.seated.side", "figure.stand"), ("doc.text.magnifyingglass.fill", "doc.text.fill"),
+      ("gauge.open.with.lines.needle.33percent", "gauge"),
+    ] {
+      #expect(try drawing(name).contours == drawing(usual).contours, "\(name)")
+      #expect(!SymbolComposer.isSymbol(name), "\(name)")
+    }
+    for name in ["figure.walk.fill", "list.bullet.fill", "calendar.badge.plus.fill", "gear.fill"] {
+      #expect(!SymbolComposer.isSymbol(name), "\(name)")
+    }
+    #expect(SymbolComposer.isSymbol("star.hexagon.fill"))
+  }
+
   @Test(
     "A badge stands free of its symbol, in every weight",
     arguments: [

@@ -146,13 +146,13 @@ enum SymbolCatalogue {
     0.circle.ar textformat.size.ar character.bubble.ja character.book.closed.ar list.bullet.rtl
     iphone.gen1 iphone.gen2 iphone.gen3 iphone.gen3.circle* ipad.gen1 ipad.gen2 airpods.gen3
     dollarsign.bank.building* sterlingsign.bank.building* eurosign.bank.building*
-    yensign.bank.building*
-    eurosign.arrow.circlepath yensign.arrow.circlepath sterlingsign.arrow.circlepath
-    bitcoinsign.arrow.circlepath goforward.5 goforward.10 goforward.15 goforward.30 goforward.45
-    goforward.60 goforward.75 goforward.90 gobackward.5 gobackward.10 gobackward.15 gobackward.30
-    gobackward.45 gobackward.60 gobackward.75 gobackward.90 10.arrow.trianglehead.clockwise
-    10.arrow.trianglehead.counterclockwise 15.arrow.trianglehead.clockwise
-    30.arrow.trianglehead.counterclockwise 0.circle* 00.circle* 01.circle* 02.circle* 03.circle*
-    04.circle* 05.circle* 06.circle* 07.circle* 08.circle* 09.circle* tengesign.circle*
+    yensign.bank.building* eurosign.arrow.circlepath yensign.arrow.circlepath
+    sterlingsign.arrow.circlepath bitcoinsign.arrow.circlepath goforward.5 goforward.10 goforward.15
+    goforward.30 goforward.45 goforward.60 goforward.75 goforward.90 gobackward.5 gobackward.10
+    gobackward.15 gobackward.30 gobackward.45 gobackward.60 gobackward.75 gobackward.90
+    10.arrow.trianglehead.clockwise 10.arrow.trianglehead.counterclockwise
+    15.arrow.trianglehead.clockwise 30.arrow.trianglehead.counterclockwise 0.circle* 00.circle*
+    01.circle* 02.circle* 03.circle* 04.circle* 05.circle* 06.circle* 07.circle* 08.circle*
+    09.circle* tengesign.circle*
     """
 }

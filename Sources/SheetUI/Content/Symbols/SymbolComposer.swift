@@ -4,13 +4,22 @@ import Raster
 /// from drawn ones as the system puts its families together.
 enum SymbolComposer {
   /// Returns the recipe of a symbol, nil for a name that means nothing.
-  static func recipe(_ name: String) -> SymbolLibrary.Recipe? { recipe(name, depth: 0) }
+  ///
+  /// A name whose words are the system's but that isn't drawn has the drawing of its beginning.
+  static func recipe(_ name: String) -> SymbolLibrary.Recipe? {
+    recipe(name, depth: 0) ?? beginning(of: name)
+  }
+
+  /// Returns whether there is a symbol of exactly this name, so far as we know.
+  static func isSymbol(_ name: String) -> Bool { recipe(name, depth: 0) != nil }
 
   /// The deepest nesting of parts in a name; the system's own have four.
   private static let deepest = 8
+  /// What is longer than this, in bytes, is no name; the system's longest has 85.
+  private static let longest = 120
 
   private static func recipe(_ name: String, depth: Int) -> SymbolLibrary.Recipe? {
-    guard depth < deepest, name.utf8.count < 120 else { return nil }
+    guard depth < deepest, name.utf8.count < longest else { return nil }
     if let known = SymbolLibrary.recipes[name] { return known }
     if let other = SymbolSpelling.usual(of: name), let known = recipe(other, depth: depth + 1) {
       return known
@@ -19,7 +28,22 @@ enum SymbolComposer {
     guard parts.count > 1, !parts.contains("") else { return nil }
     let name = Name(parts: parts, depth: depth)
     return name.badged ?? name.slashed ?? name.enclosed ?? name.magnified ?? name.timed
-      ?? name.paired ?? name.shortened
+      ?? name.paired
+  }
+
+  /// The symbol of a name without its last parts, for variants that aren't drawn on their own.
+  private static func beginning(of name: String) -> SymbolLibrary.Recipe? {
+    var parts = name.split(separator: ".").map(String.init)
+    guard name.utf8.count < longest, parts.count > 1,
+      parts.allSatisfy(SymbolVocabulary.words.contains)
+    else { return nil }
+    let ending = parts.last == "fill" ? ".fill" : ""
+    if !ending.isEmpty { parts.removeLast() }
+    for count in (1..<max(parts.count, 1)).reversed() {
+      let base = parts.prefix(count).joined(separator: ".") + ending
+      if let known = recipe(base, depth: 1) { return known }
+    }
+    return parts[0] == "figure" && ending.isEmpty ? recipe("figure.stand", depth: 1) : nil
   }
 
   /// A name of several parts.
@@ -80,7 +104,7 @@ enum SymbolComposer {
 
     /// A mark in a magnifying glass.
     var magnified: SymbolLibrary.Recipe? {
-      guard parts.last == "magnifyingglass" else { return nil }
+      guard parts.last == "magnifyingglass", !isFilled else { return nil }
       let mark = parts.dropLast()
       guard
         let sign = SymbolCharacters.mark(mark.joined(separator: ".")) ?? recipe(mark, filled: true)
@@ -94,23 +118,12 @@ enum SymbolComposer {
 
     /// A number or sign in an arrow that goes around.
     var timed: SymbolLibrary.Recipe? {
-      guard parts.count > 1, parts[0] == "goforward" || parts[0] == "gobackward",
+      guard parts.count > 1, !isFilled, parts[0] == "goforward" || parts[0] == "gobackward",
         let around = SymbolEnclosure.shape(parts[0])
       else { return nil }
       let mark = parts.dropFirst()
       let inner = SymbolCharacters.mark(mark.joined(separator: ".")) ?? recipe(mark)
       return inner.map { SymbolEnclosure.recipe($0, in: around, filled: false) }
-    }
-
-    /// The symbol of the name without its last parts, for variants that aren't drawn on their own.
-    var shortened: SymbolLibrary.Recipe? {
-      guard depth == 0, parts.count > 1, parts.allSatisfy(SymbolVocabulary.words.contains) else {
-        return nil
-      }
-      for count in (1..<parts.count).reversed() {
-        if let base = recipe(parts.prefix(count), filled: isFilled) { return base }
-      }
-      return parts[0] == "figure" ? recipe(["figure", "stand"]) : nil
     }
 
     /// Two symbols, the second one in front of the first one at the lower right.

@@ -70,8 +70,7 @@ enum SymbolSpelling {
   /// Last parts that change little: scripts, generations and variants of a drawing.
   private static let endings: Set<String> = [
     "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh", "traditional", "gen1", "gen2", "gen3",
-    "gen4", "gen5", "gen6", "alt", "compact", "variable", "landscape", "central", "circlepath",
-    "dashed", "dotted", "sequence", "rays", "wave", "sparkles", "homebutton", "thin", "bold",
+    "gen4", "gen5", "gen6", "alt", "compact", "variable", "homebutton",
   ]
 
   /// The name without a last part that changes little.

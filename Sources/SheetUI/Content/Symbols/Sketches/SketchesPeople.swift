@@ -198,9 +198,9 @@ enum SketchesPeople {
     hand.point.up.left*:@-45 U hand.point.up 1 0 0; @-45 =U hand.point.up.fill 1 0 0
     hand.point.right*:@90 U hand.point.up 1 0 0; @90 =U hand.point.up.fill 1 0 0
     hand.point.left*:@-90 U hand.point.up 1 0 0; @-90 =U hand.point.up.fill 1 0 0
-    hand.point.up*:C -18 10 l -18 -42 c -18 -55 -2 -55 -2 -42 l -2 -14 c 2 -20 12 -20 14 -10 c 18
-      -16 28 -14 28 -4 c 34 -8 42 -4 42 6 l 42 20 c 42 40 28 52 8 52 c -8 52 -16 46 -24 34 l -40 8 c
-      -46 -2 -36 -10 -28 -2 l -18 10 o 1
+    hand.point.up*:C -22 8 l -22 -42 c -22 -57 0 -57 0 -42 l 0 -14 c 4 -20 14 -20 16 -10 c 20 -16 30
+      -14 30 -4 c 36 -8 44 -4 44 6 l 44 20 c 44 40 30 52 8 52 c -8 52 -18 46 -26 34 l -42 8 c -50 -4
+      -36 -12 -28 -2 o 1
     hand.point.down*:@180 U hand.point.up 1 0 0; @180 =U hand.point.up.fill 1 0 0
     hand.tap*:U hand.point.up 0.82 6 10; =U hand.point.up.fill 0.82 6 10; A -2 -26 20 150 390
     hand.draw*:@-35 U hand.point.up 0.8 8 10; @-35 =U hand.point.up.fill 0.8 8 10;
@@ -239,7 +239,7 @@ enum SketchesPeople {
     touchid:A 0 6 44 170 290; A 0 6 44 -60 20; A 0 6 30 150 390; A 0 6 16 140 400; L 0 6 2 30;
       S -28 34 c -24 30 -22 26 -20 20; S 14 44 c 18 32 18 20 16 10; S 30 36 c 32 26 32 20 30 10
     opticid:E 0 0 56 30; H 0 0 18; D 0 0 7
-    pawprint*:C 0 2 c 13 2 16 14 25 22 c 44 38 20 48 0 42 m o 2; mE 15 -32 10 15; mE 40 -8 9 13
+    pawprint*:C 0 2 c 13 2 16 14 25 22 c 44 40 20 44 0 44 m o 2; mE 15 -32 10 15; mE 40 -8 9 13
     hare*:C 54 8 c 48 -2 34 -8 22 -8 c 12 -24 -14 -40 -30 -40 c -40 -40 -34 -28 -4 -14 c -24 -16 -44
       -2 -46 16 c -56 16 -56 28 -46 30 c -40 38 -20 34 -10 38 l 10 38 10 28 c 30 28 48 24 54 8 o 2;
       -D 34 2 4

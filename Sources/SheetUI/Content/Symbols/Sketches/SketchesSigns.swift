@@ -132,5 +132,36 @@ enum SketchesSigns {
     tram.fill.tunnel:C -46 48 l -46 -4 a 0 -4 46 180 360 l 46 48 o 4; U tram.fill 0.66 0 10
     person.fill.turn.down:U person.fill 1 0 0; L 38 -40 38 -10; J 0 28 -20 38 -10 48 -20
     exclamationmark.warninglight*:U light.beacon.max 1 0 0; =U light.beacon.max.fill 1 0 0
+    iphone.landscape:@90 U iphone 1 0 0
+    pin*:C -18 -50 l 18 -50 18 -40 14 -34 16 -14 c 30 -8 34 2 34 12 l -34 12 c -34 2 -30 -8 -16 -14
+      l -14 -34 -18 -40 o 3; L 0 14 0 54
+    pin.circle*:O 0 0 49.8; -U pin.fill 0.52 0 0
+    pin.square*:R 0 0 87 87 15; -U pin.fill 0.5 0 0
+    computermouse*:R 0 0 58 96 29; -L 0 -32 0 -14
+    magicmouse*:R 0 0 58 96 29; -S -27 -10 c -10 2 10 2 27 -10
+    applepencil:@45 C -7 -52 l 7 -52 7 40 0 56 -7 40 o 2; @45 L -6 -36 6 -36
+    applepencil.tip:L -8 -50 -8 10; L 8 -50 8 10; G 3 -8 10 8 10 0 44
+    eraser*:@45 R 0 0 50 92 10; @45 -L -24 14 24 14; L -6 50 50 50
+    eraser.line.dashed*:U eraser 0.9 0 -6; =U eraser.fill 0.9 0 -6; L -46 50 -34 50; L -14 50 50 50
+    memories:A 0 2 44 -60 200; G 4 4 -56 -22 -40 4 -24; *12 . 0 -24 0.4; J 0 0 -14 0 4 12 12
+    compass.drawing:D 0 -40 9; L 0 -50 0 -58; L -4 -32 -32 48; L 4 -32 32 48; A 0 -40 58 58 122
+    lines.measurement.horizontal:L -50 -24 -50 24; L 50 -24 50 24; L -25 -12 -25 12; L 0 -18 0 18;
+      L 25 -12 25 12
+    lines.measurement.vertical:L -24 -50 24 -50; L -24 50 24 50; L -12 -25 12 -25; L -18 0 18 0;
+      L -12 25 12 25
+    r.joystick*:O 0 0 49.8; -T R 0.56 0 0
+    arcade.stick*:D 0 -30 15; L 0 -20 0 18; R 0 32 84 26 9
+    flashlight:U flashlight.off.fill 1 0 0
+    flashlight.slash:U flashlight.off.fill 1 0 0; KL -40 -46 40 46; L -40 -46 40 46
+    fanblades*:*4 E 0 -28 16 22; D 0 0 7
+    door.garage.closed:J 6 -48 46 -48 -30 0 -48 48 -30 48 46; L -32 -12 32 -12; L -32 6 32 6;
+      L -32 24 32 24; L -32 42 32 42
+    door.garage.open:J 6 -48 46 -48 -30 0 -48 48 -30 48 46; L -32 -14 32 -14
+    curtains.open:L -54 -46 54 -46; mG 4 54 -44 26 -44 44 46 54 46
+    window.shade.closed:F 0 0 92 92 8; L -44 18 44 18; L 0 18 0 30
+    roller.shade.closed:L -50 -46 50 -46; F 0 -4 80 76 4; L 0 34 0 48
+    alternatingcurrent:S -48 0 c -36 -40 -16 -40 0 0 c 16 40 36 40 48 0
+    directcurrent:L -44 -12 44 -12; L -44 12 -26 12; L -9 12 9 12; L 26 12 44 12
+    exclamationmark.app*:R 0 0 92 92 23; -U exclamationmark 0.6 0 0
     """
 }
