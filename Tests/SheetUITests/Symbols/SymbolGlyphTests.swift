@@ -80,6 +80,13 @@ struct SymbolGlyphTests {
     #expect(SymbolGlyph.opacity(ofLevel: 2) == 0.25)
   }
 
+  @Test("What is cut out of a part of its own color is cut out of the part's layer")
+  func cutLayers() throws {
+    let glyph = try #require(SymbolLibrary.symbol(named: "car.fill"))
+    #expect(glyph.layers.map(\.level) == [0])
+    #expect(glyph.layers[0].path == glyph.path)
+  }
+
   @Test("The renderer leaves the cross of a filled circle open")
   func rendered() throws {
     let glyph = try #require(SymbolLibrary.symbol(named: "xmark.circle.fill"))

@@ -34,6 +34,21 @@ struct SymbolDrawing: Sendable {
     }
   }
 
+  /// The parts as they are colored one by one.
+  ///
+  /// A cut in what has the same color would not be seen on it, so it is taken away there.
+  var layers: [Part] {
+    var layers: [Part] = []
+    for part in parts {
+      if part.isCutOut, let last = layers.last, last.level == part.level {
+        layers[layers.count - 1].contours += SymbolUnion.joined(part.contours).map(\.reversed)
+      } else {
+        layers.append(part)
+      }
+    }
+    return layers
+  }
+
   /// The smallest box around all ink; nil without any.
   var bounds: Rect? {
     let points = contours.flatMap(\.points)

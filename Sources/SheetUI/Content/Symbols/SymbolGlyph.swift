@@ -62,7 +62,7 @@ package struct SymbolGlyph: Equatable, Sendable {
     }
     self.name = name
     path = Self.path(drawing.contours, place)
-    layers = drawing.parts.map {
+    layers = drawing.layers.map {
       Layer(path: Self.path($0.contours, place), level: $0.level, step: $0.step)
     }
     let origin = place(Point(left, top))

@@ -53,7 +53,13 @@ extension SymbolSketch.Canvas {
   /// Adds another symbol with its own parts.
   private mutating func addSymbol(_ step: SymbolSketch.Step) {
     var copy = repeated(step, symbol(step))
-    for index in copy.parts.indices { copy.parts[index].step = self.step }
+    for index in copy.parts.indices {
+      copy.parts[index].step = self.step
+      // What has details is behind them.
+      if hasDetails, step.ink != .detail {
+        copy.parts[index].level = max(copy.parts[index].level, 1)
+      }
+    }
     drawing = SymbolDrawing(stacking: [drawing, copy])
   }
 

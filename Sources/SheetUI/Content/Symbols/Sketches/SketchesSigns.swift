@@ -133,6 +133,11 @@ enum SketchesSigns {
     person.fill.turn.down:U person.fill 1 0 0; L 38 -40 38 -10; J 0 28 -20 38 -10 48 -20
     exclamationmark.warninglight*:U light.beacon.max 1 0 0; =U light.beacon.max.fill 1 0 0
     iphone.landscape:@90 U iphone 1 0 0
+    scroll*:C -36 34 l -36 -36 c -36 -48 -28 -52 -20 -52 l 34 -52 c 24 -52 22 -44 22 -36 l 22 44 c
+      22 52 16 52 8 52 l -22 52 c -32 52 -36 44 -36 34 o 3;
+      S 34 -52 c 48 -52 50 -40 50 -28 l 24 -28; L -46 52 10 52; -L -20 -24 6 -24; -L -20 -4 6 -4;
+      -L -20 16 6 16
+    lane:L -30 -46 -30 46; L 30 -46 30 46; L 0 -46 0 -24; L 0 -10 0 10; L 0 24 0 46
     pin*:C -18 -50 l 18 -50 18 -40 14 -34 16 -14 c 30 -8 34 2 34 12 l -34 12 c -34 2 -30 -8 -16 -14
       l -14 -34 -18 -40 o 3; L 0 14 0 54
     pin.circle*:O 0 0 49.8; -U pin.fill 0.52 0 0
