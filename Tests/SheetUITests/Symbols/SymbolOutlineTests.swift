@@ -137,4 +137,23 @@ struct SymbolOutlineTests {
       if times == 1 { #expect(winding([SymbolContour(points: triangle)], around: point) == 1) }
     }
   }
+
+  @Test("The line in a curve with inward corners is what is inside it and near its edge")
+  func inwardCorners() {
+    let pen = SymbolPen(weight: 400, scale: .medium)
+    let star = (0..<10).map { index in
+      SymbolShapes.direction(Double(index) * 36) * (index % 2 == 0 ? 50 : 22)
+    }
+    #expect(SymbolBand.hasInwardCorner(star))
+    #expect(!SymbolBand.hasInwardCorner(SymbolShapes.circle(.zero, 20).points))
+    let line = pen.edge(star)
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<2000 {
+      let point = randomPoint(&generator, within: 50)
+      let isInside = winding([SymbolContour(points: star)], around: point) != 0
+      let far = distance(point, to: star + [star[0]])
+      guard far > 0.05, abs(far - pen.line) > 0.1 else { continue }
+      #expect((winding(line, around: point) != 0) == (isInside && far < pen.line))
+    }
+  }
 }

@@ -114,8 +114,8 @@ extension SymbolSketch.Canvas {
     case "E", "I": return [pen.area(ellipse(n))]
     case "P" where !isSolid: return pen.outline(points(n), radius: n[0])
     case "P", "G": return [pen.polygon(points(n), radius: n[0])]
-    case "C" where !isSolid: return pen.loop(step.path.area(pen))
-    case "C", "V": return [pen.area(step.path.area(pen))]
+    case "C" where !isSolid: return pen.edge(step.path.area(pen))
+    case "C", "V": return pen.body(step.path.area(pen))
     case ".": return [pen.dot(n[0], n[1], n[2])]
     case "U", "T": return symbol(step).contours
     default: return [stroke(step)]

@@ -209,6 +209,9 @@ struct SymbolCurve: Sendable {
     {
       points.removeLast()
     }
-    return rounding > 0 ? points.opened(by: rounding * pen.size) : points
+    guard rounding > 0 else { return points }
+    return SymbolBand.hasInwardCorner(points)
+      ? SymbolShapes.polygon(points, radius: rounding * pen.size).points
+      : points.opened(by: rounding * pen.size)
   }
 }

@@ -78,10 +78,12 @@ enum SketchesNature {
     tree*:C 0 -54 c 22 -54 34 -42 34 -26 c 50 -18 46 20 18 20 l 0 20 m; W 1.4; L 0 22 0 50
     leaf.circle*:O 0 0 49.8; -U leaf.fill 0.5 0 0
     leaf.arrow.triangle.circlepath:U arrow.triangle.2.circlepath 1 0 0; U leaf.fill 0.42 0 0
-    laurel.leading:S 20 -50 c -16 -36 -26 0 10 50; I -2 -32 6 11; I -18 -10 11 6; I -16 16 11 6;
-      I -2 38 11 6
-    laurel.trailing:S -20 -50 c 16 -36 26 0 -10 50; I 2 -32 6 11; I 18 -10 11 6; I 16 16 11 6;
-      I 2 38 11 6
+    _laurel:A 0 0 44 122 238; @-50 I -58 0 6 13; @-18 I -58 0 6 13; @14 I -58 0 6 13;
+      @44 I -58 0 6 13; @-36 I -32 0 5 11; @-4 I -32 0 5 11; @28 I -32 0 5 11; @62 I -46 0 6 13
+    laurel.leading:U _laurel 0.94 36 0
+    laurel.trailing:@180 U _laurel.mirrored 0.94 36 0
+    _laurel.mirrored:A 0 0 44 122 238; @50 I -58 0 6 13; @18 I -58 0 6 13; @-14 I -58 0 6 13;
+      @-44 I -58 0 6 13; @36 I -32 0 5 11; @4 I -32 0 5 11; @-28 I -32 0 5 11; @-62 I -46 0 6 13
     camera.macro:O 0 -18 10; *1 E 0 -38 10 12; mE 19 -24 11 10; mE 12 -2 10 10; L 0 8 0 50;
       S 0 44 c 10 24 22 22 32 22 c 30 36 18 42 0 44;
       S 0 44 c -10 24 -22 22 -32 22 c -30 36 -18 42 0 44
