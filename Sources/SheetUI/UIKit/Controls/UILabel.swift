@@ -42,6 +42,10 @@ open class UILabel: UIView, MeasuredContent {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move together before text is cut; they don't.
   open var allowsDefaultTighteningForTruncation = false
+  /// Where lines are broken besides; where they fit.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether a pointer shows text that was cut; a stage has none.
+  open var showsExpansionTextWhenTruncated = false
   /// Whether the font follows the reader's size; one that was got by its style has it already.
   open var adjustsFontForContentSizeCategory = false
   /// The width that lines break at while there is no other, in points; 0 for none.
@@ -85,6 +89,15 @@ open class UILabel: UIView, MeasuredContent {
   }
 
   func contentSize(width: CGFloat?) -> CGSize {
+    // Kinds of labels with space around the text say so in `textRect`.
+    let room = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length that is no limit.
+  private static let endless: CGFloat = 1e7
+
+  private func textSize(width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return sketch.size(ProposedViewSize(width: width, height: nil))
   }
@@ -108,12 +121,17 @@ open class UILabel: UIView, MeasuredContent {
   /// The rectangle of the text in a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    CGRect(origin: bounds.origin, size: contentSize(width: bounds.width))
+    let width = bounds.width < Self.endless / 10 ? bounds.width : nil
+    return CGRect(origin: bounds.origin, size: textSize(width: width))
   }
 
   /// Draws the text into the current context.
   open func drawText(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.draw(placedText, in: rect)
+    if isFindingPlace {
+      textPlace = rect
+    } else {
+      UIGraphicsGetCurrentContext()?.draw(placedText, in: rect)
+    }
   }
 
   private var styledText: some View {
@@ -126,8 +144,21 @@ open class UILabel: UIView, MeasuredContent {
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
       .minimumScaleFactor(scale > 0 ? scale : 1)
       .truncationMode(lineBreakMode.swiftUI)
-      .multilineTextAlignment(textAlignment.swiftUI(isRightToLeft: isRightToLeft))
+      .multilineTextAlignment(alignment.swiftUI(isRightToLeft: isRightToLeft))
       .environment(\.textAttributes, [])
+      .modifier(ParagraphModifier(style: paragraph, font: font ?? .systemFont(ofSize: 17)))
+  }
+
+  /// How the first paragraph is set; nil for as usual.
+  private var paragraph: NSParagraphStyle? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// Where lines lie: as the text says, else as the label does.
+  private var alignment: NSTextAlignment {
+    guard let own = paragraph?.alignment, own != .natural else { return textAlignment }
+    return own
   }
 
   private var color: UIColor {
@@ -136,7 +167,7 @@ open class UILabel: UIView, MeasuredContent {
   }
 
   @ViewBuilder private var placedText: some View {
-    let place = textAlignment.frame(isRightToLeft: isRightToLeft)
+    let place = alignment.frame(isRightToLeft: isRightToLeft)
     if let shadowColor {
       styledText
         .shadow(color: shadowColor.color, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
@@ -146,8 +177,23 @@ open class UILabel: UIView, MeasuredContent {
     }
   }
 
+  private var isFindingPlace = false
+  private var textPlace: CGRect?
+
+  /// The space around the text that a kind of label draws it with, in points.
+  private var textInsets: EdgeInsets {
+    guard Swift.type(of: self) != UILabel.self else { return EdgeInsets() }
+    isFindingPlace = true
+    drawText(in: bounds)
+    isFindingPlace = false
+    let place = textPlace ?? bounds
+    return EdgeInsets(
+      top: place.minY - bounds.minY, leading: place.minX - bounds.minX,
+      bottom: bounds.maxY - place.maxY, trailing: bounds.maxX - place.maxX)
+  }
+
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
-    show(placedText, node, inputs)
+    show(placedText.padding(textInsets), node, inputs)
   }
 
   override var boxName: String { "UILabel" }

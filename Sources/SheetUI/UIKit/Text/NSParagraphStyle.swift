@@ -2,6 +2,20 @@ public import Foundation
 
 /// How paragraphs are set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  /// Where lines are broken besides.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// So that no word stands alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Between Korean words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system does.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   /// Where lines lie.
   public internal(set) var alignment = NSTextAlignment.natural
   /// How lines end.

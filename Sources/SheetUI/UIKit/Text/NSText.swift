@@ -165,13 +165,18 @@ extension NSAttributedString {
 
 extension Text {
   /// Creates a text of pieces with their looks.
-  init(_ string: NSAttributedString) {
+  @MainActor init(_ string: NSAttributedString) {
     var text = Text(verbatim: "")
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let words = (string.string as NSString).substring(with: range)
-        .replacingOccurrences(of: "\u{FFFC}", with: "")
-      if !words.isEmpty { text = text + Text(verbatim: words).styled(attributes) }
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        if let image = attachment.picture {
+          text = text + Text(image).attached(attachment, attributes)
+        }
+      } else if !words.isEmpty {
+        text = text + Text(verbatim: words).styled(attributes)
+      }
     }
     self = text
   }
@@ -196,9 +201,51 @@ extension Text {
     if let kern = number(.kern) { text = text.kerning(kern) }
     if let tracking = number(.tracking) { text = text.tracking(tracking) }
     if let offset = number(.baselineOffset) { text = text.baselineOffset(offset) }
-    if let style = number(.underlineStyle), style != 0 { text = text.underline() }
-    if let style = number(.strikethroughStyle), style != 0 { text = text.strikethrough() }
+    if let style = number(.underlineStyle), style != 0 {
+      text = text.underline(
+        pattern: .of(style), color: (attributes[.underlineColor] as? UIColor)?.color)
+    }
+    if let style = number(.strikethroughStyle), style != 0 {
+      text = text.strikethrough(
+        pattern: .of(style), color: (attributes[.strikethroughColor] as? UIColor)?.color)
+    }
+    if let color = attributes[.backgroundColor] as? UIColor {
+      text = text.adding(.background(color.color))
+    }
     return text
+  }
+
+  /// A picture in the text, raised as its bounds say.
+  private func attached(
+    _ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any]
+  ) -> Text {
+    let raised = attachment.bounds.minY == 0 ? self : baselineOffset(attachment.bounds.minY)
+    // A picture's own tint goes before the text's color.
+    let tinted = attachment.image?.tint.map { raised.foregroundColor($0.color) } ?? raised
+    return tinted.styled(attributes)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// The pattern of UIKit's bits.
+  fileprivate static func of(_ style: CGFloat) -> Self {
+    switch Int(style) & 0x700 {
+    case 0x100: .dot
+    case 0x200: .dash
+    case 0x300: .dashDot
+    case 0x400: .dashDotDot
+    default: .solid
+    }
+  }
+}
+
+extension NSTextAttachment {
+  /// The picture in the size that the bounds ask for.
+  @MainActor fileprivate var picture: Image? {
+    guard let image else { return nil }
+    guard bounds.width > 0, bounds.height > 0, bounds.size != image.size, !image.isSymbolImage
+    else { return image.image }
+    return image.preparingThumbnail(of: bounds.size)?.image ?? image.image
   }
 }
 
