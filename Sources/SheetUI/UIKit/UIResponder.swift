@@ -66,6 +66,24 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when the device begins to be shaken or the like; nothing does that to a stage.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The commands of keys; a stage has none of those.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What takes changes back; nil for nothing.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What the user is doing, for other devices; kept only.
+  open var userActivity: NSUserActivity?
+  /// Returns whether something can be done; there are no selectors here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Chooses all text.
+  open func selectAll(_ sender: Any?) {}
+  /// Copies what is chosen.
+  open func copy(_ sender: Any?) {}
+  /// Cuts what is chosen.
+  open func cut(_ sender: Any?) {}
+  /// Puts in what was copied.
+  open func paste(_ sender: Any?) {}
+  /// Takes what is chosen away.
+  open func delete(_ sender: Any?) {}
   /// Reads the input again; without effect.
   open func reloadInputViews() {}
 

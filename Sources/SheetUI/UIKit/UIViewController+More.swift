@@ -56,6 +56,21 @@ extension UIViewController {
     viewIfLoaded as? UIScrollView
       ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
+  /// Gives a part other surroundings: its appearance and text size.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    var overrides = UITraitOverrides()
+    if let collection {
+      overrides.userInterfaceStyle = collection.userInterfaceStyle
+      overrides.horizontalSizeClass = collection.horizontalSizeClass
+      overrides.verticalSizeClass = collection.verticalSizeClass
+      overrides.preferredContentSizeCategory = collection.preferredContentSizeCategory
+    }
+    childViewController.traitOverrides = overrides
+  }
+  /// Ends a change of whether the controller is seen; nothing waits for it.
+  public func endAppearanceTransition() {}
   /// Keeps a key's command; a stage has no keys of that kind.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Takes a key's command away.

@@ -29,6 +29,14 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// The size that the controller asks for, in points; zero for the system's.
   open var preferredContentSize = CGSize.zero { didSet { preferredContentSizeDidChange() } }
+  /// Whether the controller decides about the status bar; a stage draws none.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the controller says how what it presents comes; what is presented does.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the focus of keys comes back; a stage has none.
+  open var restoresFocusAfterTransition = true
+  /// Whether margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true
   /// What the controller covers of its own view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -32,6 +32,10 @@ open class UIWindow: UIView {
   private var ownController: UIViewController?
   /// How far in front the window is; windows are shown in the order in which they come.
   open var windowLevel = Level.normal
+  /// Called when the window gets the keys.
+  open func becomeKey() {}
+  /// Called when the window loses the keys.
+  open func resignKey() {}
   /// Whether the window can get the keys.
   open var canBecomeKey: Bool { true }
 

@@ -5,6 +5,8 @@ public import Foundation
 /// Text is set by code, or typed by a test; a tap gives the field the keys.
 @MainActor @preconcurrency
 open class UISearchBar: UIView, UITextInputTraits {
+  /// What the input asks of the keyboard besides.
+  public var _hints = _TextInputHints()
   /// How a field looks.
   public enum Style: UInt, Sendable {
     /// The system's.

@@ -51,6 +51,12 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false
   /// Whether items can be dragged; a stage's fingers drag none.
   open var dragInteractionEnabled = false
+  /// Whether items can be chosen while there is editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be chosen while there is editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// When items are measured again; with every layout.
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
   private var makers: [String: () -> UICollectionReusableView?] = [:]
   private var spare: [UICollectionViewCell] = []
   private var cells: [IndexPath: UICollectionViewCell] = [:]

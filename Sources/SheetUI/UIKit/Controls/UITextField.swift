@@ -5,6 +5,8 @@ public import Foundation
 /// Text is set by code, or typed by a test; a tap gives the field the keys and brings the keyboard up.
 @MainActor @preconcurrency
 open class UITextField: UIControl, MeasuredContent, UITextInput {
+  /// What the input asks of the keyboard besides.
+  public var _hints = _TextInputHints()
   /// The line around.
   public enum BorderStyle: Int, Sendable {
     /// None.

@@ -110,7 +110,27 @@ open class UITableView: UIScrollView {
   /// The color of the letters at the side; none are drawn.
   open var sectionIndexColor: UIColor?
   /// Whether rows follow their content's size; they do.
-  open var selfSizingInvalidation = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The color behind the titles at the side; they are not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the titles at the side under a finger; they are not drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// From how many rows on there are titles at the side; they are not drawn.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// An effect on lines; they are drawn without.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether content keeps out of what the device covers; it does.
+  open var insetsContentViewsToSafeArea = true
+
+  /// When rows are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they ask for it.
+    case enabled = 1
+    /// When their constraints change too.
+    case enabledIncludingConstraints = 2
+  }
   /// Whether empty rows fill the rest of a plain table; they don't.
   open var fillerRowHeight: CGFloat = 0
   /// The rows' places and views.
@@ -296,7 +316,7 @@ open class UITableView: UIScrollView {
     plan.footers[section] as? UITableViewHeaderFooterView
   }
 
-  private var currentPlan: TablePlan {
+  var currentPlan: TablePlan {
     if !plan.isCurrent, bounds.width > 0 { plan.measure(self) }
     return plan
   }

@@ -80,7 +80,8 @@ final class ScrollViewRecognizer: GestureRecognizer {
     let isFixed = range.lowerBound == range.upperBound
     let isX = size == view.bounds.width && size != view.bounds.height
     let bounces = isX ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
-    guard view.bounces, !isFixed || bounces, size > 0 else {
+    let mayBounce = isX ? view.bouncesHorizontally : view.bouncesVertically
+    guard view.bounces, mayBounce, !isFixed || bounces, size > 0 else {
       return min(max(value, range.lowerBound), range.upperBound)
     }
     func band(_ distance: CGFloat) -> CGFloat {

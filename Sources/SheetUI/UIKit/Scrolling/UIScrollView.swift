@@ -80,6 +80,16 @@ open class UIScrollView: UIView {
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The distances of the indicator at the side; a still picture shows none.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the indicator at the bottom; a still picture shows none.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether indicators keep out of what bars cover; a still picture shows none.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether the content can be pulled beyond its sides.
+  open var bouncesHorizontally = true
+  /// Whether the content can be pulled beyond its top and bottom.
+  open var bouncesVertically = true
+  /// Whether keys scroll; a stage has none.
+  open var allowsKeyboardScrolling = true
   /// When a drag takes the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How fast scrolling comes to rest.

@@ -5,6 +5,8 @@ public import Foundation
 /// Text is set by code, or typed by a test; a tap gives the view the keys where it can be edited.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, MeasuredContent, UITextInput {
+  /// What the input asks of the keyboard besides.
+  public var _hints = _TextInputHints()
   /// Who decides about and hears of the text.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   private var words = NSAttributedString(string: "") { didSet { wordsDidChange(from: oldValue) } }

@@ -120,6 +120,7 @@ struct UIViewExtras {
   var contextMenu: OpenContextMenu?
   var traitOverrides = UITraitOverrides()
   var hints = UIViewHints()
+  var lists = ListHelpers()
   var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
 }
 
