@@ -122,7 +122,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
 
-  private static func isSymbol(_ name: String) -> Bool {
+  static func isSymbol(_ name: String) -> Bool {
     SymbolLibrary.symbol(named: name, weight: 400, scale: .medium) != nil
   }
 

@@ -47,4 +47,13 @@ extension UIImage {
   public static var actions: UIImage { symbol("ellipsis.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// Creates a symbol that shows a share of its parts.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    guard Self.isSymbol(name) else { return nil }
+    self.init(
+      Image(systemName: name, variableValue: value), symbol: configuration as? SymbolConfiguration)
+  }
 }
