@@ -200,6 +200,37 @@ struct GestureRecognizerTests {
     #expect(scroll.panGestureRecognizer.state == .possible)
   }
 
+  @Test("two fingers scale a scroll view's content about their middle")
+  func zooming() throws {
+    final class Zoomer: NSObject, UIScrollViewDelegate {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+      var steps: [String] = []
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+      func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        steps.append("begin")
+      }
+      func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+      ) { steps.append("end") }
+    }
+    let zoomer = Zoomer()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+    scroll.contentSize = CGSize(width: 160, height: 160)
+    scroll.maximumZoomScale = 3
+    scroll.delegate = zoomer
+    scroll.addSubview(zoomer.content)
+    let stage = try stage()
+    try stage.perform { view.addSubview(scroll) }
+    try stage.pinch(at: CGPoint(x: 100, y: 100), scale: 2)
+    #expect(abs(scroll.zoomScale - 2) < 1e-6)
+    #expect(scroll.contentSize == CGSize(width: 320, height: 320))
+    #expect(abs(scroll.contentOffset.x - 80) < 0.01 && abs(scroll.contentOffset.y - 80) < 0.01)
+    #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 320, height: 320))
+    #expect(zoomer.steps == ["begin", "end"])
+    try stage.pinch(at: CGPoint(x: 100, y: 100), scale: 9)
+    #expect(scroll.zoomScale == 3)
+  }
+
   @Test("a gesture of UIKit on a SwiftUI view tells places in the view")
   func representable() throws {
     var calls: [(CGPoint, UIGestureRecognizer.State)] = []

@@ -3,6 +3,7 @@ import Foundation
 extension UIButton {
   /// Does what a tap does: opens the menu, or calls the actions.
   func tap() {
+    if isMenuOpen { return }
     guard menu != nil, showsMenuAsPrimaryAction else { return touchUpInside() }
     sendActions(for: .menuActionTriggered)
     isMenuOpen = true

@@ -36,6 +36,7 @@ final class ScrollViewRecognizer: GestureRecognizer {
       start = (event.location, view.contentOffset)
       if !view.isScrollEnabled { state = .failed }
     case .moved:
+      if let pair = event.pair { return zoom(pair) }
       guard let start else { return }
       let way = CGPoint(x: event.location.x - start.finger.x, y: event.location.y - start.finger.y)
       if state == .possible, canMove(way) {
@@ -49,10 +50,46 @@ final class ScrollViewRecognizer: GestureRecognizer {
         x: place(start.offset.x - way.x, range(\.x), view.bounds.width),
         y: place(start.offset.y - way.y, range(\.y), view.bounds.height))
     case .ended:
+      if zoomStart != nil { return endZooming() }
       if state == .active { settle(event.velocity) } else { cancel() }
     case .cancelled:
       if state == .active { settle(.zero) }
     }
+  }
+
+  // MARK: Scaling
+
+  /// The scale at which two fingers have come down; nil while there is one.
+  private var zoomStart: CGFloat?
+
+  /// Scales what the delegate names, about the middle between two fingers.
+  private func zoom(_ pair: FingerPair) {
+    guard view.maximumZoomScale > view.minimumZoomScale,
+      let content = view.scrollDelegate?.viewForZooming(in: view)
+    else { return }
+    if zoomStart == nil {
+      (zoomStart, state, view.isZooming) = (view.zoomScale, .active, true)
+      view.scrollDelegate?.scrollViewWillBeginZooming(view, with: content)
+    }
+    let old = view.zoomScale
+    let place = view.convert(pair.center, from: nil)
+    let scale = min(
+      max((zoomStart ?? old) * pair.scale, view.minimumZoomScale), view.maximumZoomScale)
+    guard scale != old, old > 0 else { return }
+    view.zoomScale = scale
+    let offset = CGPoint(
+      x: place.x * scale / old - (place.x - view.contentOffset.x),
+      y: place.y * scale / old - (place.y - view.contentOffset.y))
+    let (x, y) = (range(\.x), range(\.y))
+    view.contentOffset = CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound),
+      y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  private func endZooming() {
+    (zoomStart, state, view.isZooming) = (nil, .ended, false)
+    view.scrollDelegate?.scrollViewDidEndZooming(
+      view, with: view.scrollDelegate?.viewForZooming(in: view), atScale: view.zoomScale)
   }
 
   private func canMove(_ way: CGPoint) -> Bool {

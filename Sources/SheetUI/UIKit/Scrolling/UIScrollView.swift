@@ -222,7 +222,7 @@ open class UIScrollView: UIView {
   /// Whether the content still moves after a drag.
   open var isDecelerating: Bool { false }
   /// Whether the scale is being changed.
-  open var isZooming: Bool { false }
+  open internal(set) var isZooming = false
 
   /// The space around the content together with what bars cover, in points.
   open var adjustedContentInset: UIEdgeInsets {

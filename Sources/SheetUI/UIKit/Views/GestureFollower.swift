@@ -48,8 +48,8 @@ final class GestureFollower: GestureRecognizer {
   override var deadline: Double? { isListening ? own.deadline : nil }
 
   override func allows(_ other: GestureRecognizer) -> Bool {
-    // A press that opens a menu goes on beside what the press does otherwise.
-    if own is MenuPress { return true }
+    // A press that opens a menu waits beside what the press does otherwise, and then ends it.
+    if own is MenuPress { return own.state == .possible }
     if other is TouchForwarder { return !own.cancelsTouchesInView }
     guard let other = other.uiKit else { return false }
     return own.delegate?.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: other) ?? false
