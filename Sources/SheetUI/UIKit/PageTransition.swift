@@ -9,7 +9,6 @@ final class PageTransition {
   private let (from, to): (UIViewController, UIViewController)
   private let isPush: Bool
   private var end: (() -> Void)?
-  private var container: UIView?
   /// What drives the slide by hand; nil where it runs by itself.
   private var driver: SlideDriver?
   private let stackBefore: [UIViewController]
@@ -42,16 +41,15 @@ final class PageTransition {
     _ interaction: (any UIViewControllerInteractiveTransitioning)?,
     in owner: UINavigationController
   ) {
-    guard let view = owner.view, let (old, new) = views else { return }
-    let container = UIView(frame: view.bounds)
-    self.container = container
-    view.insertSubview(container, at: 0)
-    (old.frame, new.frame) = (view.bounds, view.bounds)
-    container.addSubview(old)
+    guard let (old, new) = views else { return }
+    let pages = owner.pages
+    // The pages stay in one view all the way, so that what SwiftUI shows in them lives on.
+    if old.superview !== pages { pages.addSubview(old) }
+    (old.frame, new.frame) = (pages.bounds, pages.bounds)
     let context = TransitionRun(
-      animator, in: container,
-      from: .init(controller: from, view: old, initial: view.bounds, final: .zero),
-      to: .init(controller: to, view: new, initial: .zero, final: view.bounds)
+      animator, in: pages,
+      from: .init(controller: from, view: old, initial: pages.bounds, final: .zero),
+      to: .init(controller: to, view: new, initial: .zero, final: pages.bounds)
     ) { [self] done in
       animator.animationEnded(done)
       if done { finish() } else { cancel() }
@@ -68,28 +66,25 @@ final class PageTransition {
   func finish() {
     guard let end else { return }
     self.end = nil
-    leaveContainer(to.view)
+    rest(to.view)
     end()
     owner?.view.setNeedsLayout()
   }
 
   private func cancel() {
+    guard end != nil else { return }
     end = nil
-    leaveContainer(nil)
+    rest(from.view)
     to.viewIfLoaded?.removeFromSuperview()
-    owner?.restore(stackBefore, shown: from)
+    owner?.restore(stackBefore)
   }
 
-  private func leaveContainer(_ shown: UIView?) {
-    guard let owner, let view = owner.view else { return }
+  private func rest(_ shown: UIView) {
+    guard let owner else { return }
     if owner.transition === self { owner.transition = nil }
-    if let shown {
-      shown.transform = .identity
-      view.insertSubview(shown, at: 0)
-      shown.frame = view.bounds
-    }
-    container?.removeFromSuperview()
-    container = nil
+    shown.transform = .identity
+    if shown.superview !== owner.pages { owner.pages.insertSubview(shown, at: 0) }
+    shown.frame = owner.pages.bounds
   }
 }
 

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   var slideDriver: SlideDriver?
   /// The transition that runs; nil for none.
   var transition: PageTransition?
+  /// What holds the pages below the bars.
+  let pages = UIView(frame: .zero)
   private var bar: UINavigationBar
   private var bottomBar: UIToolbar
 
@@ -186,6 +188,8 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = BarHoldingView(frame: UIScreen.main.bounds)
     self.view = view
+    pages.frame = view.bounds
+    view.addSubview(pages)
     view.addSubview(bar)
     view.addSubview(bottomBar)
     (bar.owner, bottomBar.owner) = (self, self)
@@ -213,6 +217,7 @@ open class UINavigationController: UIViewController {
   open override func viewWillLayoutSubviews() {
     guard let view = viewIfLoaded else { return }
     let (width, safe) = (view.bounds.width, view.safeAreaInsets)
+    if pages.frame != view.bounds { pages.frame = view.bounds }
     measureBar(view)
     let isHidden = isNavigationBarHidden || bar.isHiddenByContent
     let height = isHidden ? 0 : bar.height(width)
@@ -257,7 +262,7 @@ open class UINavigationController: UIViewController {
     transition?.finish()
     let run = isShown && animated && old != nil && old !== topViewController && isViewLoaded
     UIViewAnimation.run(run ? .systemTransition : nil, lasting: 0) { barDidChange() }
-    guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== view
+    guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== pages
     else { return }
     let top = topViewController
     if let top { navigationDelegate?.navigationController(self, willShow: top, animated: animated) }
@@ -280,8 +285,8 @@ open class UINavigationController: UIViewController {
       transition.start()
     } else {
       if let view = top?.view {
-        view.frame = self.view.bounds
-        self.view.insertSubview(view, at: 0)
+        view.frame = pages.bounds
+        pages.insertSubview(view, at: 0)
       }
       shown()
       if !isShown, let top {
@@ -292,13 +297,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes the stack back to what it was, after a transition was cancelled.
-  func restore(_ stack: [UIViewController], shown: UIViewController) {
+  func restore(_ stack: [UIViewController]) {
     self.stack = stack
     for controller in stack where controller.parent !== self { addChild(controller) }
-    if let view = shown.view {
-      view.frame = self.view.bounds
-      self.view.insertSubview(view, at: 0)
-    }
     barDidChange()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -88,7 +89,7 @@ struct PageTransitionTests {
     #expect(second.view.superview == nil)
     try stage.advance(by: 0.6)
     #expect(owner.viewControllers == [first, third])
-    #expect(third.view.superview === owner.view)
+    #expect(third.view.superview === owner.pages)
   }
 
   @Test("a drag from the edge goes back, or not where it isn't far enough")
@@ -106,12 +107,12 @@ struct PageTransitionTests {
     try stage.touchUp()
     try stage.advance(by: 0.6)
     #expect(owner.viewControllers == [first, second])
-    #expect(second.view.superview === owner.view && first.view.superview == nil)
+    #expect(second.view.superview === owner.pages && first.view.superview == nil)
     try drag(to: 180)
     try stage.touchUp()
     try stage.advance(by: 0.6)
     #expect(owner.viewControllers == [first])
-    #expect(first.view.superview === owner.view)
+    #expect(first.view.superview === owner.pages)
   }
 
   @Test("a delegate's animation takes the slide's place, and a finger can drive it")
@@ -131,6 +132,30 @@ struct PageTransitionTests {
     try stage.perform { drive.cancel() }
     try stage.advance(by: 0.6)
     #expect(owner.viewControllers == [first, second])
+  }
+}
+
+/// A count that a SwiftUI page keeps.
+private struct Counter: View {
+  let appeared: () -> Void
+  @State private var count = 0
+  var body: some View {
+    Button("Count \(count)") { count += 1 }.onAppear { appeared() }
+  }
+}
+
+extension PageTransitionTests {
+  @Test("a SwiftUI page keeps its state while it slides in")
+  func state() throws {
+    let (stage, owner) = try stage()
+    var times = 0
+    let page = UIHostingController(rootView: Counter { times += 1 })
+    try stage.perform { owner.pushViewController(page, animated: true) }
+    try stage.advance(by: 0.2)
+    try stage.tap("Count 0")
+    try stage.advance(by: 0.5)
+    _ = try stage.center(ofText: "Count 1")
+    #expect(times == 1)
   }
 }
 
