@@ -193,7 +193,8 @@ final class ControllerPresentation {
       return host
     }
     guard isCustom, let controller else { return host(PlatformView(view: presented.view)) }
-    let container = controller.makeContainer(window.size)
+    let container = controller.makeContainer(
+      window.size, window.safeArea.uiInsets(of: CGRect(origin: .zero, size: window.size)))
     controller.presentationTransitionWillBegin()
     if let view = controller.presentedView, comingAnimator == nil || !isAnimated {
       view.frame = controller.frameOfPresentedViewInContainerView

@@ -388,11 +388,13 @@ open class UICollectionView: UIScrollView {
   private func apply(
     _ place: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
-    view.transform = .identity
-    if view.frame != place.frame { view.frame = place.frame }
+    // Only what differs is set: a view that changes asks for another layout.
+    if view.bounds.size != place.frame.size { view.bounds.size = place.frame.size }
+    if view.center != place.center { view.center = place.center }
     if view.alpha != place.alpha { view.alpha = place.alpha }
-    if place.transform != .identity { view.transform = place.transform }
-    view.layer.zPosition = CGFloat(place.zIndex)
+    if view.transform != place.transform { view.transform = place.transform }
+    let depth = CGFloat(place.zIndex)
+    if view.layer.zPosition != depth { view.layer.zPosition = depth }
     view.apply(place)
   }
 

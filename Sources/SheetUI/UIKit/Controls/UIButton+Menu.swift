@@ -1,6 +1,18 @@
 import Foundation
 
 extension UIButton {
+  /// A cross on a gray circle of 30 points, as the system's button that closes has it.
+  static var closing: Configuration {
+    var look = Configuration.gray()
+    look.image = UIImage(
+      systemName: "xmark",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+    (look.baseForegroundColor, look.baseBackgroundColor) = (.secondaryLabel, .tertiarySystemFill)
+    look.cornerStyle = .capsule
+    look.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9)
+    return look
+  }
+
   /// Does what a tap does: opens the menu, or calls the actions.
   func tap() {
     if isMenuOpen { return }

@@ -89,8 +89,9 @@ open class UIButton: UIControl, MeasuredContent {
     self.buttonType = buttonType
     let symbols: [ButtonType: String] = [
       .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle",
-      .contactAdd: "plus.circle", .close: "xmark.circle.fill",
+      .contactAdd: "plus.circle",
     ]
+    if buttonType == .close { configuration = Self.closing }
     if let name = symbols[buttonType] { setImage(UIImage(systemName: name), for: .normal) }
   }
 

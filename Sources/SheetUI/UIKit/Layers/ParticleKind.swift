@@ -79,7 +79,9 @@ struct ParticleKind: Equatable {
     func about(_ base: Double, _ range: Double) -> Double { base + (random.share() - 0.5) * range }
     let life = about(life.base, life.range)
     let place = start(&random)
-    let angle = about(direction.base, direction.range)
+    // Particles leave a line across it: a longitude of π is downwards, as confetti has it.
+    let base = shape == .line ? direction.base - Double.pi / 2 : direction.base
+    let angle = about(base, direction.range)
     let speed = about(speed.base, speed.range)
     let size = about(scale.base, scale.range) + scale.change * age
     let turn = about(spin.base, spin.range) * age

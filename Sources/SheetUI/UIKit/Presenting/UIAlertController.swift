@@ -134,13 +134,14 @@ struct AlertControllerContent: View {
 
   var body: some View {
     let _ = changes
-    if controller.preferredStyle == .alert {
-      AlertCard(title: title, actions: buttons, message: message)
-        .onAppear { connect { changes += 1 } }
-    } else {
-      DialogCard(title: title, actions: buttons, message: message)
-        .onAppear { connect { changes += 1 } }
+    Group {
+      if controller.preferredStyle == .alert {
+        AlertCard(title: title, actions: buttons, message: message)
+      } else {
+        DialogCard(title: title, actions: buttons, message: message)
+      }
     }
+    .onAppear { connect { changes += 1 } }
   }
 
   private var title: Text? {
@@ -154,11 +155,18 @@ struct AlertControllerContent: View {
     text.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
   }
 
+  /// The color that code asks for; nil for the usual one.
+  private func color(of action: UIAlertAction) -> Color? {
+    guard action.isEnabled else { return nil }
+    if let own = action.titleColor { return own.color }
+    return action.style == .destructive ? nil : controller.viewIfLoaded?.extras.tint?.color
+  }
+
   @ViewBuilder
   private func label(_ action: UIAlertAction) -> some View {
     let words = Text(verbatim: action.title ?? "")
     let title = action === controller.preferredAction ? words.fontWeight(.semibold) : words
-    let colored = action.titleColor.map { title.foregroundColor($0.color) } ?? title
+    let colored = color(of: action).map { title.foregroundColor($0) } ?? title
     if let image = action.image {
       Label {
         colored

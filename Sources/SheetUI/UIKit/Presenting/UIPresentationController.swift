@@ -103,8 +103,10 @@ open class UIPresentationController: NSObject {
   var settings: PresentationSettings { PresentationSettings() }
 
   /// Creates the view around the presented one, for a window's size.
-  func makeContainer(_ size: CGSize) -> UIView {
+  func makeContainer(_ size: CGSize, _ safeArea: UIEdgeInsets) -> UIView {
     let view = PresentationContainer(frame: CGRect(origin: .zero, size: size))
+    // Frames are asked for before the first layout finds the safe area out.
+    view.safeInsets = safeArea
     view.presentation = self
     container = view
     return view
