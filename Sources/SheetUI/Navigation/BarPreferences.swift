@@ -5,6 +5,8 @@ struct BarPreferences {
     let placement: ToolbarItemPlacement
     /// The node of the item's views, which lives in the page.
     let node: _ViewNode
+    /// Who declares the item, to be told of the bar's appearance.
+    weak var owner: (any BarItemOwner)?
   }
 
   /// What a page says about one bar.
@@ -45,6 +47,16 @@ struct BarPreferences {
     search = next.search ?? search
   }
 
+  /// Tells the items the appearances of their bars.
+  @MainActor
+  func adaptItems() {
+    for item in items {
+      let isAtBottom = item.placement.place.isAtBottom
+      let bar = isAtBottom ? bottomBar : navigationBar
+      item.owner?.adapt(to: bar.colorScheme, atBottom: isAtBottom)
+    }
+  }
+
   /// Changes what is said about a kind of bars.
   mutating func change(_ bars: [ToolbarPlacement], _ change: (inout Bar) -> Void) {
     let named = Set(bars.map(\.bar))
@@ -70,6 +82,13 @@ extension BarPreferences.Bar {
     background = next.background ?? background
     colorScheme = next.colorScheme ?? colorScheme
   }
+}
+
+/// Who declares items of bars.
+@MainActor
+protocol BarItemOwner: AnyObject {
+  /// Shows the items of the bar at the top or at the bottom in an appearance; nil for the page's.
+  func adapt(to scheme: ColorScheme?, atBottom isAtBottom: Bool)
 }
 
 /// Hands what a page says about its bars up to the next navigation container.

@@ -219,6 +219,7 @@ final class NavigationNode<Root: View>: _TypedNode<NavigationContainer<Root>> {
   }
 
   private func updateBars(of page: NavigationPage, after previous: NavigationPage?) {
+    page.preferences.adaptItems()
     var model = NavigationBarModel(preferences: page.preferences)
     model.displayMode = page.displayMode
     context.titleBelow = previous?.preferences.title?.words(inputs.environment)

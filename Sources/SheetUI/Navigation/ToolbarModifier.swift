@@ -21,6 +21,8 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
   private var order: [[Int]] = []
   private var storages: [PropertyStorage] = []
   private var titleMenu: AnyView?
+  /// The appearances of the bars at the top (false) and at the bottom (true), where they are set.
+  private var schemes: [Bool: ColorScheme] = [:]
 
   override var childNodes: [_ViewNode] {
     super.childNodes + order.compactMap { items[$0]?.node as _ViewNode? }
@@ -58,6 +60,7 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
   private func inputs(for placement: ToolbarItemPlacement) -> _NodeInputs {
     var copy = inputs.child(of: self)
     copy.environment.adaptToBar(placement)
+    if let scheme = schemes[placement.place.isAtBottom] { copy.environment.colorScheme = scheme }
     return copy
   }
 
@@ -76,12 +79,23 @@ final class ToolbarNode<C: View, Items: ToolbarContent>: ModifierNode<C, Toolbar
 
   private var barItems: [BarPreferences.Item] {
     order.compactMap { key in
-      items[key].map { BarPreferences.Item(placement: $0.placement, node: $0.node) }
+      items[key].map { BarPreferences.Item(placement: $0.placement, node: $0.node, owner: self) }
     }
   }
 
   override func didRemove() {
     for storage in storages { storage.tearDown() }
+  }
+}
+
+extension ToolbarNode: BarItemOwner {
+  func adapt(to scheme: ColorScheme?, atBottom isAtBottom: Bool) {
+    guard schemes[isAtBottom] != scheme else { return }
+    schemes[isAtBottom] = scheme
+    for item in order.compactMap({ items[$0] })
+    where item.placement.place.isAtBottom == isAtBottom {
+      item.node.update(item.node.view, inputs(for: item.placement))
+    }
   }
 }
 
@@ -119,6 +133,9 @@ extension EnvironmentValues {
 }
 
 extension ToolbarItemPlacement.Place {
+  /// Whether the place is in the bar at the bottom.
+  var isAtBottom: Bool { self == .bottom || self == .status }
+
   /// Whether bars show buttons at the place, of which a label's icon is seen; else words.
   var isButtonPlace: Bool {
     switch self {

@@ -111,4 +111,21 @@ struct BarLookTests {
     }
     #expect(try stage.center(ofText: "First").y == stage.center(ofText: "Second").y)
   }
+
+  @Test("a bar's own appearance is that of the items in it")
+  func scheme() throws {
+    let stage = try stage {
+      NavigationStack {
+        Text("Page").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .principal) { Color.primary.frame(width: 20, height: 20) }
+          }
+          .toolbarBackground(.indigo, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+          .toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    }
+    let picture = try stage.snapshot()
+    #expect(picture.color(195, 69, scale: 3) == RGB(255, 255, 255))
+  }
 }
