@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     PickerBody(
       parts: PickerParts(
-        selection: selection, label: AnyView(label), content: AnyView(content),
+        selection: selection, label: AnyView(ControlLabel(label)), content: AnyView(content),
         currentValueLabel: currentValueLabel),
       kind: style._kind)
   }

@@ -24,7 +24,7 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     HStack(spacing: 0) {
       if !labelsHidden {
-        label
+        ControlLabel(label)
         Spacer()
       }
       StepperButtons(

@@ -41,7 +41,7 @@ public struct Toggle<Label: View>: View {
 
   private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
     let configuration = ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      label: .init(content: AnyView(ControlLabel(label))), isOn: isOn, isMixed: isMixed)
     return AnyView(
       style.makeBody(configuration: configuration)
         .modifier(EnvironmentValueModifier { $0.toggleStyle = DefaultToggleStyle() }))

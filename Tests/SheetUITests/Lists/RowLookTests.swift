@@ -148,4 +148,41 @@ struct RowLookTests {
       #expect(try stage.layoutTree().contains("rotation \(turn)"))
     }
   }
+
+  @Test("of several texts in a control's label those after the first are subtitles")
+  func subtitles() throws {
+    let stage = try stage {
+      Form {
+        Toggle(isOn: .constant(true)) {
+          Text("Title")
+          Text("Sub")
+        }
+      }
+    }
+    let (title, sub) = (
+      try #require(try stage.frame(of: "\"Title\"")), try #require(try stage.frame(of: "\"Sub\""))
+    )
+    #expect(sub.minX == title.minX && abs(sub.minY - title.maxY - 2) < 0.4)
+    #expect(sub.height < title.height)
+  }
+
+  @Test("rows that meet at half a pixel leave no line between them")
+  func seams() throws {
+    let stage = try stage {
+      List {
+        ForEach(0..<8) { index in
+          Color.white.frame(height: 20.0 + 1.0 / 6)
+            .listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+            .listRowBackground(Color.white)
+        }
+      }
+      .environment(\.defaultMinListRowHeight, 0)
+      .scrollContentBackground(.hidden).background(Color.black)
+    }
+    let picture = try stage.snapshot()
+    let first = try #require(try stage.frame(of: "row ("))
+    for row in 0..<450 {
+      #expect(picture.color(200, Double(first.minY) + 5 + Double(row) / 3, scale: 3).red == 255)
+    }
+  }
 }

@@ -9,7 +9,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   /// The label and the value in the environment's style.
   public var body: some View {
-    StyledLabeledContent(label: AnyView(label), content: AnyView(content))
+    StyledLabeledContent(label: AnyView(ControlLabel(label)), content: AnyView(content))
   }
 }
 
