@@ -10,6 +10,7 @@ struct FieldBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitActions) private var submitActions
   @Environment(\.autocapitalizationType) private var capitalization
+  @Environment(\.firstFieldFocus) private var firstField
   @State private var draft: String?
   private var focus = FocusableProperty()
 
@@ -55,6 +56,9 @@ struct FieldBody: View {
     target.insert = { insert($0) }
     target.deleteBackward = { edit(String(text.dropLast())) }
     target.didChange = { changed($0) }
+    if let firstField, firstField.claim() {
+      target.node?.inputs.graph.afterLayout { focus.focus() }
+    }
   }
 
   private func changed(_ isFocused: Bool) {

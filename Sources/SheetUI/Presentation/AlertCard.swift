@@ -7,6 +7,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
   let message: Message
 
   @Environment(\.dismiss) private var dismiss
+  @State private var firstField = FirstFieldFocus()
 
   init(title: Text?, actions: Actions, message: Message) {
     self.title = title
@@ -32,6 +33,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
       ActionsOrDefault(actions: actions, title: "OK", role: nil) { roles in roles.isEmpty }
     }
     .dialogEnvironment(DialogButtonStyle(isAlert: true) { dismiss() })
+    .environment(\.firstFieldFocus, firstField)
   }
 }
 

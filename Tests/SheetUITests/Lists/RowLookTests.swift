@@ -135,6 +135,8 @@ struct RowLookTests {
     )
     #expect(name.minX == 60 + 16 + 6 && word.minX == name.minX)
     #expect(name.height < 17 && word.minY - name.minY == 29)
+    // The first field has the focus from the start.
+    #expect(stage.keyboardHeight == 335 && word.maxY < 844 - 335)
   }
 
   @Test("an open group's chevron points down in both directions of reading")
