@@ -171,8 +171,10 @@ struct MenuPlacement: LayoutBehavior {
     var y = source.maxY + Self.gap
     if !hasPreview, height > below, above > below { y = source.minY - Self.gap - height }
     y = min(max(y, free.minY), max(free.maxY - height, free.minY))
-    // The platter lines up with the side of the screen that it is nearer to.
-    let isLeft = source.midX <= free.midX
+    // The platter lines up with the side of the screen that it is nearer to, or its leading one.
+    let isInMiddle = abs(source.midX - free.midX) < 1
+    let isLeftToRight = platter.environment.layoutDirection == .leftToRight
+    let isLeft = isInMiddle ? isLeftToRight : source.midX <= free.midX
     var x = isLeft ? source.minX : source.maxX - width
     if source.width < width, abs(source.midX - free.midX) < 20 { x = source.midX - width / 2 }
     x = min(max(x, free.minX), max(free.maxX - width, free.minX))
