@@ -200,6 +200,9 @@ struct UIKitControlTests {
     alert.addAction(
       UIAlertAction(title: "Save", style: .default) { _ in name = alert.textFields?.first?.text })
     try stage.perform { root.present(alert, animated: false) }
+    try stage.settle()
+    // As in UIKit the first field has the focus.
+    #expect(stage.keyboardHeight == 336)
     let places = try ["Title", "Name", "Save"].map { try stage.center(ofText: $0).y }
     #expect(places == places.sorted())
     alert.textFields?.first?.text = "Ada"

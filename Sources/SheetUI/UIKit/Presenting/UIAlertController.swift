@@ -141,7 +141,12 @@ struct AlertControllerContent: View {
         DialogCard(title: title, actions: buttons, message: message)
       }
     }
-    .onAppear { connect { changes += 1 } }
+    .onAppear {
+      connect { changes += 1 }
+      if controller.preferredStyle == .alert {
+        controller.textFields?.first?.becomeFirstResponder()
+      }
+    }
   }
 
   private var title: Text? {
