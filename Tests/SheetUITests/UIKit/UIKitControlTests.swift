@@ -208,7 +208,7 @@ struct UIKitControlTests {
     alert.textFields?.first?.text = "Ada"
     try stage.tap("Save")
     try stage.settle()
-    #expect(name == "Ada" && root.presentedViewController == nil)
+    #expect(name == "Ada" && root.presentedViewController == nil && stage.keyboardHeight == 0)
   }
 
   @Test("what is animated along with a presentation moves for as long as that")

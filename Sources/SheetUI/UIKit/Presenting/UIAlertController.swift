@@ -147,6 +147,7 @@ struct AlertControllerContent: View {
         controller.textFields?.first?.becomeFirstResponder()
       }
     }
+    .onDisappear { for field in controller.textFields ?? [] { field.resignFirstResponder() } }
   }
 
   private var title: Text? {
