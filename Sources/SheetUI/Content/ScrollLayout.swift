@@ -130,6 +130,7 @@ struct ScrollLayout: LayoutBehavior {
     let window = context.snapped(window(node, box))
     context.group {
       node.drawChildren(&$0)
+      node.drawRefresh(box, &$0)
     } _: {
       $0.clip = .init(rect: .init(window))
       $0.name = "scroll"

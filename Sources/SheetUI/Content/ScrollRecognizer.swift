@@ -82,7 +82,9 @@ final class ScrollRecognizer: GestureRecognizer {
     var rest = CGPoint(
       x: offset.x - (axes.contains(.horizontal) ? event.velocity.width * Self.coasting * side : 0),
       y: offset.y - (axes.contains(.vertical) ? event.velocity.height * Self.coasting : 0))
+    let room = offset.y < 0 && axes.contains(.vertical) ? node.refreshRoom : 0
     rest = CGPoint(x: min(max(rest.x, 0), limit.width), y: min(max(rest.y, 0), limit.height))
+    if room > 0 { rest.y = -room }
     if let behavior = settings.targetBehavior {
       rest = target(behavior, near: rest, event.velocity)
     }

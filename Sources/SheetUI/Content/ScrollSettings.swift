@@ -50,4 +50,6 @@ struct ScrollMemory {
   var margins = EdgeInsets()
   /// Whether a person has moved the content last.
   var isMovedByUser = false
+  /// Whether what is shown is being loaded anew, after a pull.
+  var isRefreshing = false
 }

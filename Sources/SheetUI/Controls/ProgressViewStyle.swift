@@ -237,7 +237,12 @@ struct SpinnerLayout: LayoutBehavior {
   }
 
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let box = context.box(node.presentedSize(context))
+    draw(in: context.box(node.presentedSize(context)), &context)
+  }
+
+  /// Draws the wheel in the middle of a rectangle.
+  @MainActor
+  func draw(in box: CGRect, _ context: inout DrawContext) {
     let middle = CGPoint(x: box.midX, y: box.midY)
     let unit = side / 20
     // A spoke reaches from 4.5 to 9.5 points from the middle and is 2.5 wide, at 20 points.

@@ -152,6 +152,7 @@ final class SheetNode<C: View, Sheet: View>: ModifierNode<C, SheetModifier<Sheet
     let textSize = window?.environment.dynamicTypeSize ?? .large
     copy.environment.leaveBar(textSize: textSize)
     copy.environment.leaveSplit()
+    copy.environment.refresh = nil
     // What the layer links to is no page of the presenter's.
     copy.environment.navigation = nil
     copy.environment.visibility = nil

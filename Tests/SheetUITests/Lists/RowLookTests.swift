@@ -187,4 +187,30 @@ struct RowLookTests {
       #expect(picture.color(200, Double(first.minY) + 5 + Double(row) / 3, scale: 3).red == 255)
     }
   }
+
+  @Test("content that is pulled down far enough is loaded anew, under a wheel")
+  func refresh() async throws {
+    let (stream, end) = AsyncStream.makeStream(of: Int.self)
+    let stage = try stage {
+      NavigationStack {
+        List { Text("Row") }
+          .refreshable { for await _ in stream {} }
+          .navigationTitle("Names")
+      }
+    }
+    let row = try stage.center(ofText: "Row")
+    let (from, short) = (CGPoint(x: 195, y: 400), CGSize(width: 0, height: 100))
+    try stage.drag(from: from, by: short)
+    try stage.settle()
+    #expect(try stage.center(ofText: "Row") == row)
+    try stage.drag(from: from, by: CGSize(width: 0, height: 260))
+    try stage.settle()
+    #expect(try stage.center(ofText: "Row").y == row.y + 60)
+    // The wheel is in the middle between the bar's row and the title.
+    #expect(try "\(stage.displayList())".contains("refresh"))
+    end.finish()
+    for _ in 0..<20 { await Task.yield() }
+    try stage.settle()
+    #expect(try stage.center(ofText: "Row") == row)
+  }
 }
