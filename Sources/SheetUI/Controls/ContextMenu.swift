@@ -64,13 +64,16 @@ private struct ContextMenuBody<Content: View, Items: View>: View {
 
   var body: some View {
     content
-      .modifier(
-        MenuPresenter(
-          isPresented: $isOpen, preview: { preview ?? AnyView(content) },
-          liftsView: preview == nil
-        ) { items }
-      )
+      .modifier(presenter)
       .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+  }
+
+  private var presenter: MenuPresenter<Items> {
+    var presenter = MenuPresenter(
+      isPresented: $isOpen, preview: { preview ?? AnyView(content) }
+    ) { items }
+    presenter.liftsView = preview == nil
+    return presenter
   }
 }
 

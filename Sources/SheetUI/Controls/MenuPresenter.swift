@@ -7,7 +7,7 @@ nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
   /// plain menu.
   var preview: (@MainActor () -> AnyView)?
   /// Whether the preview is the view itself, on a ground of its own or its list's row.
-  let liftsView: Bool
+  var liftsView = false
   /// The width of the platter, in points.
   let width: CGFloat
   /// Whether the platter has the rows of a menu; else it shows the items as they are.
@@ -16,12 +16,11 @@ nonisolated struct MenuPresenter<Items: View>: _BuiltInModifier {
 
   init(
     isPresented: Binding<Bool>, preview: (@MainActor () -> AnyView)? = nil,
-    liftsView: Bool = false, width: CGFloat = MenuPlacement.width, isMenu: Bool = true,
+    width: CGFloat = MenuPlacement.width, isMenu: Bool = true,
     @ViewBuilder items: @escaping @MainActor () -> Items
   ) {
     self.isPresented = isPresented
     self.preview = preview
-    self.liftsView = liftsView
     self.width = width
     self.isMenu = isMenu
     self.items = items
