@@ -7,7 +7,9 @@ struct MenuPlatter<Rows: View>: View {
 
   init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
 
-  var body: some View { MenuRowsBox(content: rows).modifier(PlatterGround()) }
+  var body: some View {
+    MenuRowsBox(content: rows).modifier(MenuScrollModifier()).modifier(PlatterGround())
+  }
 }
 
 /// The rounded, blurred ground of what opens over the screen.

@@ -132,6 +132,7 @@ extension EnvironmentValues {
     isEnabled = true
     labelsHidden = false
     barItemPlace = nil
+    refresh = nil
     imageScale = .medium
     focusLinks = []
   }

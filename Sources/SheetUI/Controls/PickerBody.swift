@@ -52,7 +52,7 @@ struct PickerValue: View {
       label
     } else {
       ItemReader(content: parts.content) { items in
-        if let item = items.first(where: { parts.isSelected($0) }) { item.view }
+        if let item = items.first(where: { parts.isSelected($0) }) { MenuItemFace(item: item) }
       }
     }
   }
@@ -128,7 +128,7 @@ struct MenuPickerRows: View {
           MenuRow(isChecked: parts.isSelected(item), role: nil) {
             parts.select(item)
           } label: {
-            item.view
+            MenuItemFace(item: item)
           }
         }
       }

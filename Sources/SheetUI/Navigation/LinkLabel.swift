@@ -25,7 +25,11 @@ struct LinkButton<Label: View>: View {
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
       }
       .buttonStyle(LinkRowStyle())
-      .modifier(TraitModifier { $0.isRowTarget = true })
+      .modifier(
+        TraitModifier {
+          $0.isRowTarget = true
+          $0.list.hasDisclosure = !isInSidebar
+        })
     } else {
       Button(action: action) { label }
     }

@@ -73,6 +73,7 @@ struct ListCellLayout: LayoutBehavior {
     case .header, .footer: break
     }
     insets = traits.insets ?? insets
+    if traits.hasDisclosure { insets.trailing = max(insets.trailing, margin) }
     insets.leading += CGFloat(traits.indentation) * ListMetrics.indentation
     if leadingControl != nil { insets.leading += ListMetrics.editControlWidth }
     if canMove { insets.trailing += ListMetrics.editControlWidth }

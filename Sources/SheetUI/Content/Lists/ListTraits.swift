@@ -36,6 +36,8 @@ struct ListTraits {
   var isSelectionDisabled = false
   /// The height of the control that the row is, where it has its place in a row of the least height.
   var controlHeight: CGFloat?
+  /// Whether the row ends with a chevron, which keeps its place whatever the row's insets.
+  var hasDisclosure = false
   /// Acts when the row is tapped, as a header that opens its section does.
   var tap: (@MainActor () -> Void)?
 
