@@ -3,10 +3,10 @@ public import Foundation
 /// Mirrors a view's picture where reading goes in a direction.
 nonisolated private struct DirectionMirror: ViewModifier {
   let behavior: LayoutDirectionBehavior
-  @Environment(\.layoutDirection) private var current
+  @Environment(\.layoutDirection) private var direction
 
   @MainActor func body(content: Content) -> some View {
-    content.scaleEffect(x: behavior.mirrors(current) ? -1 : 1, y: 1)
+    content.scaleEffect(x: behavior.mirrors(direction) ? -1 : 1, y: 1)
   }
 }
 
