@@ -141,3 +141,17 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   /// Says that a value has changed.
   open func didChangeValue(forKey key: String) { managedObjectContext?.store.changed() }
 }
+
+extension NSManagedObject: CVarArg {
+  /// The object's address, as C's functions would take it.
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
+}
+
+extension NSManagedObjectID: CVarArg {
+  /// The object's address, as C's functions would take it.
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
+}
