@@ -65,16 +65,17 @@ let macroLinkerSettings: [LinkerSetting] =
 ///
 /// What they offer stands in for what Apple's systems have, and says so.
 let companions: [(name: String, needs: [Target.Dependency])] = [
-  ("AVFoundation", ["SheetUI"]), ("AVKit", ["AVFoundation"]), ("Accessibility", ["SheetUI"]),
-  ("AuthenticationServices", ["SheetUI"]), ("Charts", ["SheetUI"]), ("CoreData", ["SheetUI"]),
-  ("CoreGraphics", ["SheetUI"]),
-  ("CoreHaptics", []),
-  ("CoreLocation", []), ("CoreTransferable", ["SheetUI"]), ("LocalAuthentication", []),
-  ("MapKit", ["CoreLocation", "Raster", "SheetUI"]), ("MessageUI", ["SheetUI"]), ("OSLog", ["os"]),
-  ("Photos", ["SheetUI"]),
-  ("PhotosUI", ["Photos"]), ("QuartzCore", ["SheetUI"]), ("SafariServices", ["SheetUI"]),
-  ("StoreKit", ["SheetUI"]), ("UserNotifications", []), ("WebKit", ["SheetUI"]),
-  ("WidgetKit", ["SheetUI"]), ("os", ["COS"]),
+  ("Accessibility", ["SheetUI"]), ("AppTrackingTransparency", []), ("AudioToolbox", []),
+  ("AuthenticationServices", ["SheetUI"]),
+  ("AVFoundation", ["AudioToolbox", "CoreMedia", "SheetUI"]), ("AVKit", ["AVFoundation"]),
+  ("Charts", ["SheetUI"]), ("CoreData", ["SheetUI"]), ("CoreGraphics", ["SheetUI"]),
+  ("CoreHaptics", []), ("CoreLocation", []), ("CoreLocationUI", ["CoreLocation", "SheetUI"]),
+  ("CoreMedia", []), ("CoreTransferable", ["SheetUI"]), ("LocalAuthentication", []),
+  ("MapKit", ["CoreLocation", "Raster", "SheetUI"]), ("MessageUI", ["SheetUI"]), ("os", ["COS"]),
+  ("OSLog", ["os"]), ("PDFKit", ["SheetUI"]), ("Photos", ["SheetUI"]), ("PhotosUI", ["Photos"]),
+  ("QuartzCore", ["SheetUI"]), ("QuickLook", ["SheetUI"]), ("SafariServices", ["SheetUI"]),
+  ("StoreKit", ["SheetUI"]), ("TipKit", ["SheetUI"]), ("UserNotifications", []),
+  ("WebKit", ["SheetUI"]), ("WidgetKit", ["SheetUI"]),
   // Found by files that import Testing besides; see there.
   ("_Testing_CoreGraphics", []),
 ]

@@ -43,7 +43,14 @@ _Testing_CoreGraphics
 os                Foundation os
 OSLog             os
 Accessibility     Foundation SheetUI
-AVFoundation      Foundation SheetUI
+AVFoundation      AudioToolbox CoreMedia Foundation SheetUI
+AppTrackingTransparency Foundation
+AudioToolbox      Foundation
+CoreLocationUI    CoreLocation SheetUI
+CoreMedia         Foundation
+PDFKit            Foundation SheetUI
+QuickLook         Foundation SheetUI
+TipKit            Foundation SheetUI
 AVKit             AVFoundation SheetUI
 AuthenticationServices Foundation SheetUI
 Charts            Foundation SheetUI

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 /// Plays a sound: it keeps what it is told, and nothing is heard.
@@ -187,13 +188,10 @@ open class AVSpeechUtterance: NSObject {
 }
 
 /// The usual speed of speech.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The slowest speech.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest speech.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A voice.
@@ -261,16 +259,3 @@ open class AVSpeechSynthesizer: NSObject {
   @discardableResult
   open func continueSpeaking() -> Bool { false }
 }
-
-/// The number of a short sound.
-public typealias SystemSoundID = UInt32
-
-/// Plays a short sound; nothing is heard.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays a short sound or shakes; nothing is heard or felt.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// The number of shaking.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

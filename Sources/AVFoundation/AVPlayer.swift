@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import CoreMedia
 public import Foundation
 public import SheetUI
 
@@ -56,7 +58,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
 extension NSNotification.Name {
   /// Posted when something was played to its end; on a stage nothing ever is.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 

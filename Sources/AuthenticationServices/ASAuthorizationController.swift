@@ -1,3 +1,4 @@
+// swift-format-ignore-file: UseSynthesizedInitializer
 public import Foundation
 public import SheetUI
 
@@ -132,7 +133,6 @@ public struct WebAuthenticationSession: Sendable {
     public static let ephemeral = BrowserSession(rawValue: 1)
   }
 
-  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init() {}
 
   /// Asks the user, who does not want to.

@@ -182,7 +182,7 @@ public enum ChartContentBuilder {
     _ content: repeat each C
   ) -> _AnyChartContent {
     var marks: [_ChartMark] = []
-    repeat marks += (each content)._marks
+    repeat marks.append(contentsOf: (each content)._marks)
     return _AnyChartContent(_marks: marks)
   }
   /// What is there only if a condition holds.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 public import Foundation
 public import SheetUI
 
@@ -16,10 +17,8 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 }
 
 /// That of the context is kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// That of the store is kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// Where a context works.
@@ -147,7 +146,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 extension NSNotification.Name {
   /// Posted when a context was saved.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave = NSNotification.Name(
     "NSManagingContextDidSaveChangesNotification")
 }

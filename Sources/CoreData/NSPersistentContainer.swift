@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 /// The kinds of objects and their properties; here the classes themselves say it.
@@ -16,16 +17,12 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 }
 
 /// The name of a store in memory.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
 /// The name of a store in a database.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 /// The name of keeping each change.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The name of telling others of changes.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 

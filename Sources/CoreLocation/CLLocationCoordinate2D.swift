@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // User code that imports `CoreLocation` relies on it for Foundation's names.
 @_exported public import Foundation
 
@@ -30,7 +31,6 @@ public struct CLLocationCoordinate2D: Sendable {
 /// No place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// No limit of a distance.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
 /// Every movement is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -50,13 +50,11 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 
 /// Whether a place lies on the globe.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 /// Creates a place, in the way of C.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {

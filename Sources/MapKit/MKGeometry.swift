@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // User code that imports `MapKit` relies on it for places and SwiftUI's names.
 @_exported public import CoreLocation
 @_exported public import Foundation
@@ -76,7 +77,6 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 /// Creates an extent, in the way of C.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func MKCoordinateSpanMake(
   _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan {

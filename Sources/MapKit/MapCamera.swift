@@ -1,8 +1,9 @@
 public import CoreLocation
 import Raster
 
-/// From where a map is seen. Only the place and the distance are drawn: a map is seen from above,
-/// with north at the top.
+/// From where a map is seen.
+///
+/// Only the place and the distance are drawn: a map is seen from above, with north at the top.
 public struct MapCamera: Hashable, Sendable {
   /// The place in the middle.
   public var centerCoordinate: CLLocationCoordinate2D

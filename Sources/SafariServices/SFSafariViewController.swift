@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // User code that imports `SafariServices` relies on it for UIKit's names.
 @_exported public import Foundation
 @_exported public import SheetUI
@@ -83,7 +84,6 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// Called when the first page leads elsewhere; nothing is loaded, so that it never does.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
 }
@@ -96,7 +96,6 @@ extension SFSafariViewControllerDelegate {
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
   /// Does nothing.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
   ) {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: UseSynthesizedInitializer
 // User code that imports `StoreKit` relies on it for UIKit's names.
 @_exported public import Foundation
 @_exported public import SheetUI
@@ -5,7 +6,6 @@
 /// Asks for a review, which leaves no trace in a picture.
 @MainActor
 public struct RequestReviewAction: Sendable {
-  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init() {}
 
   /// Asks for a review; nothing happens.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 /// When a notification is sent; on a stage it never is.
@@ -78,11 +79,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 
 /// The name of opening a notification.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
 /// The name of throwing a notification away.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // User code that imports `WebKit` relies on it for UIKit's names.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
@@ -82,7 +83,6 @@ open class WKWebView: UIView {
   }
 
   /// Shows a file's address.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))

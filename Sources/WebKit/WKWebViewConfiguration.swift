@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 public import Foundation
 
 /// How pages are shown.
@@ -5,7 +6,6 @@ open class WKWebViewConfiguration: NSObject {
   /// What pages may do.
   open var preferences = WKPreferences()
   /// What each page may do.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// What the app and its pages say to each other: nothing.
   open var userContentController = WKUserContentController()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// Notes messages of one part of an app.
 ///
 /// Nothing is written anywhere, and the values in messages are not worked out: a picture is the same
@@ -37,25 +38,21 @@ public struct Logger: Sendable {
 }
 
 /// Notes a message in the way of C; it is not kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {}
 
 /// Notes a message of a level in the way of C; it is not kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...
 ) {}
 
 /// Notes a message; it is not kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
 
 /// Notes a message of a level; it is not kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

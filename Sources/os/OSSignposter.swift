@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// Tells spans of one kind apart.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// The number.
@@ -91,7 +92,6 @@ public struct OSSignposter: Sendable {
 }
 
 /// Marks an instant or an end of a span; no mark is kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -99,7 +99,6 @@ public func os_signpost(
 
 // Reason: the system's signature has seven parameters.
 /// Marks an instant or an end of a span in the way of C; no mark is kept.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -1,6 +1,6 @@
-// User code that imports `AVFoundation` relies on it for CoreMedia's and UIKit's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// User code that imports `CoreMedia` relies on it for Foundation's names.
 @_exported public import Foundation
-@_exported public import SheetUI
 
 /// How fine a time is: pieces of a second.
 public typealias CMTimeScale = Int32
@@ -59,17 +59,14 @@ public struct CMTime: Hashable, Comparable, Sendable {
 }
 
 /// Creates the time next to some seconds, in the way of C.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeScale) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
 /// Creates a time, in the way of C.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
 /// The time in seconds, in the way of C.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
