@@ -97,7 +97,8 @@ struct PhotoPages: UIViewControllerRepresentable {
 
 struct Browser: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> SFSafariViewController {
-    let controller = SFSafariViewController(url: URL(string: "https://www.swift.org/blog/") ?? URL(filePath: "/"))
+    let controller = SFSafariViewController(
+      url: URL(string: "https://www.swift.org/blog/") ?? URL(filePath: "/"))
     controller.preferredControlTintColor = .systemOrange
     return controller
   }
