@@ -69,7 +69,8 @@ let companions: [(name: String, needs: [Target.Dependency])] = [
   ("AuthenticationServices", ["SheetUI"]),
   ("AVFoundation", ["AudioToolbox", "CoreMedia", "SheetUI"]), ("AVKit", ["AVFoundation"]),
   ("Charts", ["SheetUI"]), ("CoreData", ["SheetUI"]), ("CoreGraphics", ["SheetUI"]),
-  ("CoreHaptics", []), ("CoreLocation", []), ("CoreLocationUI", ["CoreLocation", "SheetUI"]),
+  ("CoreHaptics", []), ("CoreImage", ["COS", "Raster", "SheetUI"]), ("CoreLocation", []),
+  ("CoreLocationUI", ["CoreLocation", "SheetUI"]),
   ("CoreMedia", []), ("CoreTransferable", ["SheetUI"]), ("LocalAuthentication", []),
   ("MapKit", ["CoreLocation", "Raster", "SheetUI"]), ("MessageUI", ["SheetUI"]), ("os", ["COS"]),
   ("OSLog", ["os"]), ("PDFKit", ["SheetUI"]), ("Photos", ["SheetUI"]), ("PhotosUI", ["Photos"]),
@@ -77,7 +78,7 @@ let companions: [(name: String, needs: [Target.Dependency])] = [
   ("StoreKit", ["SheetUI"]), ("TipKit", ["SheetUI"]), ("UserNotifications", []),
   ("WebKit", ["SheetUI"]), ("WidgetKit", ["SheetUI"]),
   // Found by files that import Testing besides; see there.
-  ("_Testing_CoreGraphics", []),
+  ("_Testing_CoreGraphics", []), ("_Testing_CoreImage", []),
 ]
 
 let package = Package(

@@ -40,6 +40,7 @@ UIKit             Dispatch Foundation FoundationNetworking SheetUI
 UniformTypeIdentifiers SheetUI
 _Testing_UIKit
 _Testing_CoreGraphics
+_Testing_CoreImage
 os                Foundation os
 OSLog             os
 Accessibility     Foundation SheetUI
@@ -57,6 +58,7 @@ Charts            Foundation SheetUI
 CoreData          Foundation Observation SheetUI
 CoreGraphics      Foundation SheetUI
 CoreHaptics       Foundation
+CoreImage         CoreImage Foundation Raster SheetUI
 CoreLocation      Foundation
 CoreTransferable  Foundation SheetUI
 LocalAuthentication Foundation

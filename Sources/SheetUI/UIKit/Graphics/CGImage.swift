@@ -1,12 +1,13 @@
 public import Foundation
-import Raster
+package import Raster
 
 /// Pixels, as Core Graphics has them.
 public final class CGImage: Sendable {
   /// The pixels.
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
 
-  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+  /// Creates a picture of pixels.
+  package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// The number of pixels from side to side.
   public var width: Int { bitmap.width }
