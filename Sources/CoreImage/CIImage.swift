@@ -41,7 +41,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// The pixels.
   open var cgImage: CGImage? { pixels }
 
-  /// The picture, scaled: each pixel becomes several. It is neither turned nor moved.
+  /// The picture, scaled.
+  ///
+  /// Each pixel becomes several; the picture is neither turned nor moved.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     let (x, y) = (Self.factor(matrix.a), Self.factor(matrix.d))
     guard let pixels, x > 1 || y > 1 else { return self }
