@@ -61,13 +61,8 @@ extension ChartContent {
     look { $0.interpolation = $0.interpolation ?? method }
   }
   /// Draws a symbol at each point.
-  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    look { $0.symbol = $0.symbol ?? symbol }
-  }
-  /// Draws a circle, or the shape's symbol, at each point.
-  @_disfavoredOverload
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-    look { $0.symbol = $0.symbol ?? (symbol as? BasicChartSymbolShape ?? .circle) }
+    look { $0.symbol = $0.symbol ?? { symbol.path(in: $0) } }
   }
   /// Draws the symbol of a value at each point.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
@@ -173,23 +168,6 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
 
   let kind: Kind
 
-  /// A circle.
-  public static let circle = Self(kind: .circle)
-  /// A square.
-  public static let square = Self(kind: .square)
-  /// A triangle.
-  public static let triangle = Self(kind: .triangle)
-  /// A square on its corner.
-  public static let diamond = Self(kind: .diamond)
-  /// A pentagon.
-  public static let pentagon = Self(kind: .pentagon)
-  /// A plus sign.
-  public static let plus = Self(kind: .plus)
-  /// A cross.
-  public static let cross = Self(kind: .cross)
-  /// A cross, as stars are drawn.
-  public static let asterisk = Self(kind: .cross)
-
   /// The shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
@@ -225,4 +203,41 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
   /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  /// A square on its corner.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  /// A plus sign.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  /// A cross.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  /// A cross, as stars are drawn.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+}
+
+extension Circle: ChartSymbolShape {}
+
+/// The line along a symbol's edge.
+public struct _OutlinedSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+  let style: StrokeStyle
+
+  /// The line in a rectangle, inside of the edge.
+  public func path(in rect: CGRect) -> Path {
+    let inset = style.lineWidth / 2
+    return base.path(in: rect.insetBy(dx: inset, dy: inset)).strokedPath(style)
+  }
+}
+
+extension ChartSymbolShape {
+  /// The line along the symbol's edge.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    _OutlinedSymbol(base: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// The line along the symbol's edge.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    _OutlinedSymbol(base: self, style: style)
+  }
 }

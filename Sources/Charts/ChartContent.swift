@@ -57,7 +57,7 @@ public struct _ChartMark {
 struct MarkLook {
   var fill: AnyShapeStyle?
   var fillBy: ChartDatum?
-  var symbol: BasicChartSymbolShape?
+  var symbol: (@Sendable (CGRect) -> Path)?
   var symbolView: AnyView?
   var symbolBy: ChartDatum?
   /// The area of a symbol, in square points.

@@ -171,13 +171,12 @@ struct PlotDrawing {
   ) {
     let look = one.mark.look
     let side = (look.symbolSize ?? 50).squareRoot() * 1.128  // A circle of that area.
-    var shape = look.symbol ?? .circle
-    if let value = look.symbolBy, let index = plan.symbols.firstIndex(of: value) {
-      let kinds = BasicChartSymbolShape.Kind.allCases
-      shape = BasicChartSymbolShape(kind: kinds[index % kinds.count])
-    }
+    let kinds = BasicChartSymbolShape.Kind.allCases
+    let index = look.symbolBy.flatMap { plan.symbols.firstIndex(of: $0) } ?? 0
+    let shape = BasicChartSymbolShape(kind: kinds[index % kinds.count])
     let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
-    context.fill(shape.path(in: rect), with: style)
+    let path = look.symbolBy == nil ? look.symbol?(rect) : nil
+    context.fill(path ?? shape.path(in: rect), with: style)
   }
 
   private func drawSeries(

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // User code that imports `MapKit` relies on it for places and SwiftUI's names.
 @_exported public import CoreLocation
 @_exported public import Foundation

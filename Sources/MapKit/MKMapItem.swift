@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreLocation
 public import Foundation
 
@@ -32,6 +33,110 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "MKPOICategory" + name }
 
+  /// Amusement park.
+  public static let amusementPark = Self("AmusementPark")
+  /// Aquarium.
+  public static let aquarium = Self("Aquarium")
+  /// Atm.
+  public static let atm = Self("ATM")
+  /// Automotive repair.
+  public static let automotiveRepair = Self("AutomotiveRepair")
+  /// Baseball.
+  public static let baseball = Self("Baseball")
+  /// Basketball.
+  public static let basketball = Self("Basketball")
+  /// Beauty.
+  public static let beauty = Self("Beauty")
+  /// Bowling.
+  public static let bowling = Self("Bowling")
+  /// Brewery.
+  public static let brewery = Self("Brewery")
+  /// Campground.
+  public static let campground = Self("Campground")
+  /// Car rental.
+  public static let carRental = Self("CarRental")
+  /// Castle.
+  public static let castle = Self("Castle")
+  /// Convention center.
+  public static let conventionCenter = Self("ConventionCenter")
+  /// Distillery.
+  public static let distillery = Self("Distillery")
+  /// Ev charger.
+  public static let evCharger = Self("EVCharger")
+  /// Fairground.
+  public static let fairground = Self("Fairground")
+  /// Fire station.
+  public static let fireStation = Self("FireStation")
+  /// Fishing.
+  public static let fishing = Self("Fishing")
+  /// Fitness center.
+  public static let fitnessCenter = Self("FitnessCenter")
+  /// Fortress.
+  public static let fortress = Self("Fortress")
+  /// Go kart.
+  public static let goKart = Self("GoKart")
+  /// Golf.
+  public static let golf = Self("Golf")
+  /// Hiking.
+  public static let hiking = Self("Hiking")
+  /// Kayaking.
+  public static let kayaking = Self("Kayaking")
+  /// Landmark.
+  public static let landmark = Self("Landmark")
+  /// Laundry.
+  public static let laundry = Self("Laundry")
+  /// Mailbox.
+  public static let mailbox = Self("Mailbox")
+  /// Marina.
+  public static let marina = Self("Marina")
+  /// Mini golf.
+  public static let miniGolf = Self("MiniGolf")
+  /// Movie theater.
+  public static let movieTheater = Self("MovieTheater")
+  /// Music venue.
+  public static let musicVenue = Self("MusicVenue")
+  /// National monument.
+  public static let nationalMonument = Self("NationalMonument")
+  /// National park.
+  public static let nationalPark = Self("NationalPark")
+  /// Planetarium.
+  public static let planetarium = Self("Planetarium")
+  /// Police.
+  public static let police = Self("Police")
+  /// Post office.
+  public static let postOffice = Self("PostOffice")
+  /// Restroom.
+  public static let restroom = Self("Restroom")
+  /// Rock climbing.
+  public static let rockClimbing = Self("RockClimbing")
+  /// Rv park.
+  public static let rvPark = Self("RVPark")
+  /// Skate park.
+  public static let skatePark = Self("SkatePark")
+  /// Skating.
+  public static let skating = Self("Skating")
+  /// Skiing.
+  public static let skiing = Self("Skiing")
+  /// Soccer.
+  public static let soccer = Self("Soccer")
+  /// Spa.
+  public static let spa = Self("Spa")
+  /// Stadium.
+  public static let stadium = Self("Stadium")
+  /// Surfing.
+  public static let surfing = Self("Surfing")
+  /// Swimming.
+  public static let swimming = Self("Swimming")
+  /// Tennis.
+  public static let tennis = Self("Tennis")
+  /// Theater.
+  public static let theater = Self("Theater")
+  /// Volleyball.
+  public static let volleyball = Self("Volleyball")
+  /// Winery.
+  public static let winery = Self("Winery")
+  /// Zoo.
+  public static let zoo = Self("Zoo")
   /// Airports.
   public static let airport = Self("Airport")
   /// Bakeries.

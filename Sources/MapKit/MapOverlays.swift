@@ -76,10 +76,29 @@ public struct MapPolygon: _BuiltInMapContent {
 open class MKPolyline: NSObject {
   /// The places.
   let coordinates: [CLLocationCoordinate2D]
+  private let storage: UnsafeMutableBufferPointer<MKMapPoint>
 
   /// Creates a line.
   public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
     coordinates = Array(coords.prefix(max(0, count)))
+    storage = .allocate(capacity: max(1, coordinates.count))
+    _ = storage.initialize(from: coordinates.map(MKMapPoint.init))
+  }
+
+  deinit { storage.deallocate() }
+
+  /// How many places there are.
+  open var pointCount: Int { coordinates.count }
+  /// The places on the map, for as long as the line lives.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    // The storage has room for one place at the least.
+    storage.baseAddress ?? .allocate(capacity: 1)
+  }
+  /// The rectangle around the line.
+  open var boundingMapRect: MKMapRect {
+    coordinates.map(MKMapPoint.init).reduce(MKMapRect.null) {
+      $0.union(MKMapRect(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
   }
 }
 
