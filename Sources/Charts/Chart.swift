@@ -113,6 +113,7 @@ extension ChartPlan {
   /// The style that stands for a value.
   func style(of value: ChartDatum, _ settings: ChartSettings) -> AnyShapeStyle {
     if let style = settings.styles.first(where: { $0.value == value })?.style { return style }
+    if let style = settings.styling?(value) { return style }
     let index = colors.firstIndex(of: value) ?? 0
     let free = settings.styles.filter { $0.value == nil }
     if !free.isEmpty { return free[index % free.count].style }

@@ -30,6 +30,7 @@ struct ChartSettings {
   var legend: AnyView?
   var legendIsAbove = false
   var styles: [(value: ChartDatum?, style: AnyShapeStyle)] = []
+  var styling: ((ChartDatum) -> AnyShapeStyle?)?
   var plot: (@MainActor (ChartPlotContent) -> AnyView)?
   var overlay: (@MainActor (ChartProxy) -> AnyView)?
   var background: (@MainActor (ChartProxy) -> AnyView)?
@@ -53,82 +54,6 @@ public struct ChartPlotContent: View {
 
   /// The marks.
   public var body: some View { content }
-}
-
-/// What a scale goes from and to.
-public protocol ScaleDomain {
-  /// The numbers or times.
-  var _range: (Double, Double)? { get }
-  /// The texts.
-  var _names: [String]? { get }
-  /// Whether zero is shown.
-  var _includesZero: Bool? { get }
-}
-
-extension ScaleDomain {
-  /// Nothing is said.
-  public var _includesZero: Bool? { nil }
-}
-
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// The ends.
-  public var _range: (Double, Double)? {
-    guard let low = lowerBound.datum.number, let high = upperBound.datum.number else { return nil }
-    return (low, high)
-  }
-  /// None.
-  public var _names: [String]? { nil }
-}
-
-extension Array: ScaleDomain where Element: Plottable {
-  /// The smallest and the largest.
-  public var _range: (Double, Double)? {
-    let numbers = compactMap { element -> Double? in
-      if case .category = element.datum { return nil }
-      return element.datum.number
-    }
-    guard let low = numbers.min(), let high = numbers.max() else { return nil }
-    return (low, high)
-  }
-  /// The texts.
-  public var _names: [String]? {
-    let names = compactMap { element -> String? in
-      if case .category(let name) = element.datum { return name }
-      return nil
-    }
-    return names.isEmpty ? nil : names
-  }
-}
-
-/// What the values ask for.
-public struct AutomaticScaleDomain: ScaleDomain {
-  /// Whether zero is shown.
-  public let _includesZero: Bool?
-  /// None.
-  public var _range: (Double, Double)? { nil }
-  /// None.
-  public var _names: [String]? { nil }
-}
-
-extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the values ask for.
-  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: nil) }
-  /// What the values ask for, with or without zero; the order is that of the values.
-  public static func automatic(
-    includesZero: Bool? = nil, reversed: Bool? = nil
-  ) -> AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: includesZero) }
-}
-
-/// How values become lengths; lengths are always in proportion.
-public struct ScaleType: Hashable, Sendable {
-  private let rawValue: Int
-
-  /// In proportion.
-  public static let linear = ScaleType(rawValue: 0)
-  /// Times, in proportion.
-  public static let date = ScaleType(rawValue: 1)
-  /// Texts.
-  public static let category = ScaleType(rawValue: 2)
 }
 
 extension View {
@@ -159,17 +84,30 @@ extension View {
     chart { $0.x.take(domain) }
   }
   /// Says what the horizontal axis goes from and to; the length stays the chart's.
-  public func chartXScale<D: ScaleDomain, R>(
-    domain: D, range: R, type: ScaleType? = nil
+  public func chartXScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.x.take(domain) } }
   /// Says what the vertical axis goes from and to.
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     chart { $0.y.take(domain) }
   }
   /// Says what the vertical axis goes from and to; the length stays the chart's.
-  public func chartYScale<D: ScaleDomain, R>(
-    domain: D, range: R, type: ScaleType? = nil
+  public func chartYScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.y.take(domain) } }
+
+  /// Says which part of the length the horizontal axis takes: it takes all.
+  public func chartXScale(
+    range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { self }
+  /// Says which part of the length the vertical axis takes: it takes all.
+  public func chartYScale(
+    range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View { self }
+  /// Says how lengths stand for values of the horizontal axis: in proportion.
+  public func chartXScale(type: ScaleType) -> some View { self }
+  /// Says how lengths stand for values of the vertical axis: in proportion.
+  public func chartYScale(type: ScaleType) -> some View { self }
 
   /// Puts a title at the horizontal axis.
   public func chartXAxisLabel<S: StringProtocol>(
@@ -253,6 +191,14 @@ extension View {
     let styles = domain.map { ($0.datum as ChartDatum?, AnyShapeStyle(mapping($0))) }
     return chart { $0.styles = styles }
   }
+  /// Says which style stands for a value.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chart { settings in
+      settings.styling = { D.value(at: $0).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
   /// Says which symbol stands for which value; they stand in the usual order.
   public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
@@ -286,6 +232,14 @@ extension View {
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P.value(at: $0) } } }
   }
+  /// Keeps the values between two fingers on the horizontal axis; a stage's fingers set none.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View { self }
+  /// Keeps the values between two fingers on the vertical axis; a stage's fingers set none.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View { self }
   /// Keeps the value under a finger on the vertical axis.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.y.select = { value.wrappedValue = $0.flatMap { P.value(at: $0) } } }
@@ -299,6 +253,10 @@ extension View {
 
   /// Says along which axes the chart scrolls; it stays where `chartScrollPosition` says.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  /// Says where scrolling ends; the chart doesn't scroll.
+  public func chartScrollTargetBehavior(
+    _ behavior: ValueAlignedChartScrollTargetBehavior
+  ) -> some View { self }
   /// Says how much of the horizontal axis is seen, from `chartScrollPosition` or its start.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.x.visibleLength = length.datum.number }
