@@ -1,6 +1,6 @@
 public import Foundation
 import Raster
-public import SheetUI
+import SheetUI
 
 /// Makes a QR code of data: a pixel for each square, and one around it.
 open class CIQRCodeGenerator: CIFilter, @unchecked Sendable {
