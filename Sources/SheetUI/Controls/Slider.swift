@@ -171,3 +171,22 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 }
+
+private enum SliderThumbKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether sliders have a thumb.
+  var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbKey.self] }
+    set { self[SliderThumbKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether sliders have a thumb.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}

@@ -96,6 +96,7 @@ struct SliderLayout: LayoutBehavior {
       ?? TintShapeStyle()._resolve(in: environment)
     context.fill(filled.capsule, in: filled, fill)
     drawTicks(box, environment, &context)
+    guard environment.sliderThumbVisibility != .hidden else { return }
     let thumb = CGRect(x: x, y: box.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
       .insetBy(dx: 0.5, dy: 0.5)
     context.plate(

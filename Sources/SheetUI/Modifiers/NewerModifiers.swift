@@ -153,6 +153,42 @@ extension View {
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
 
+/// How a symbol shows its value; symbols of a value have its part in full color.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// In color.
+  public static let color = SymbolVariableValueMode(rawValue: 0)
+  /// As far as lines are drawn.
+  public static let draw = SymbolVariableValueMode(rawValue: 1)
+}
+
+/// How a symbol's colors are drawn; they are flat.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// Flat.
+  public static let flat = SymbolColorRenderingMode(rawValue: 0)
+  /// In gradients.
+  public static let gradient = SymbolColorRenderingMode(rawValue: 1)
+}
+
+// What iOS 26 draws and the systems before don't.
+extension View {
+  /// Says how symbols show their values: here in color.
+  nonisolated public func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> some View { self }
+  /// Says how symbols' colors are drawn: here flat.
+  nonisolated public func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View { self }
+  /// Sets the distance between a list's sections and its sides: here the system's.
+  nonisolated public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View { self }
+}
+
 /// What views under a pointer change together.
 public struct HoverEffectGroup: Hashable, Sendable {
   /// Creates a group.

@@ -9,9 +9,12 @@ struct LinkButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listContext) private var list
   @Environment(\.idiom) private var idiom
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
-  /// Whether the link shows its page beside its list, where it has no chevron.
-  private var isInSidebar: Bool { list?.look == .sidebar && idiom != .phone }
+  /// Whether the link shows that it leads somewhere; not where its page is beside its list.
+  private var hasIndicator: Bool {
+    indicator != .hidden && (list?.look != .sidebar || idiom == .phone)
+  }
 
   var body: some View {
     if isListRow {
@@ -20,7 +23,7 @@ struct LinkButton<Label: View>: View {
           label
           Spacer(minLength: LinkMetrics.gap)
           // First: a label of a fixed width would be offered half of the row.
-          if !isInSidebar { DisclosureIndicator().layoutPriority(1) }
+          if hasIndicator { DisclosureIndicator().layoutPriority(1) }
         }
         .opacity(isEnabled ? 1 : LinkMetrics.disabledOpacity)
       }
@@ -47,4 +50,23 @@ enum LinkMetrics {
   static let gap: CGFloat = 8
   /// The opacity of a row whose link leads nowhere.
   static let disabledOpacity = 0.4
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether links in lists have a chevron.
+  var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether links in lists have a chevron.
+  nonisolated public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }
 }

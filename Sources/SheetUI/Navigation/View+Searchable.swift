@@ -91,6 +91,42 @@ extension View {
       text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  // Reason: SwiftUI's signature has six parameters.
+  /// Adds a search field with tokens to the bar around, and some that can be chosen.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    let views = tokens.wrappedValue.map { AnyView(token($0)) }
+    let offered = Array(suggestedTokens.wrappedValue)
+    let list = OfferedTokens(tokens: tokens, offered: offered, token: token)
+    return modifier(
+      SearchModifier(
+        text: text, prompt: prompt, tokens: views,
+        suggestions: offered.isEmpty ? nil : AnyView(list)))
+  }
+
+  // Reason: SwiftUI's signature has six parameters.
+  /// Adds a search field with tokens to the bar around, and some that can be chosen.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
   // MARK: Around the field
 
   /// Adds scopes to the search in the view, which show under the field while the user searches.
@@ -238,5 +274,22 @@ nonisolated struct CompletionModifier: ViewModifier {
       content
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// Tokens that can be chosen, as a list's rows.
+nonisolated private struct OfferedTokens<C: RangeReplaceableCollection, T: View>: View {
+  let tokens: Binding<C>
+  let offered: [C.Element]
+  let token: (C.Element) -> T
+
+  @MainActor var body: some View {
+    ForEach(offered.indices, id: \.self) { index in
+      Button {
+        tokens.wrappedValue.append(offered[index])
+      } label: {
+        token(offered[index])
+      }
+    }
   }
 }
