@@ -50,6 +50,14 @@ AudioToolbox      Foundation
 CoreLocationUI    CoreLocation SheetUI
 CoreMedia         Foundation
 PDFKit            Foundation SheetUI
+Network           Foundation
+CoreMotion        Foundation
+EventKit          Foundation
+EventKitUI        EventKit SheetUI
+Contacts          Foundation
+ContactsUI        Contacts SheetUI
+MediaPlayer       Foundation SheetUI
+Speech            Foundation
 QuickLook         Foundation SheetUI
 TipKit            Foundation SheetUI
 AVKit             AVFoundation SheetUI
