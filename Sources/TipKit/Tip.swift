@@ -31,6 +31,11 @@ public protocol Tip: Identifiable, Sendable {
 }
 
 extension Tip {
+  /// How often it may be shown.
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Whether it is shown however often others were.
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
   /// No text.
