@@ -31,7 +31,7 @@ struct LinkButton<Label: View>: View {
       .modifier(
         TraitModifier {
           $0.isRowTarget = true
-          $0.list.hasDisclosure = !isInSidebar
+          $0.list.hasDisclosure = hasIndicator
         })
     } else {
       Button(action: action) { label }

@@ -29,7 +29,7 @@ import Testing
     #expect(color(.foreground, environment) == red)
     #expect(color(.secondary, environment) == red.opacity(0.5))
     #expect(color(.tertiary, environment) == red.opacity(0.25))
-    environment.setForegroundStyles(AnyShapeStyle(.red), [AnyShapeStyle(.blue)])
+    environment.setOwnForeground([AnyShapeStyle(.red), AnyShapeStyle(.blue)])
     #expect(color(.secondary, environment) == Raster.Color(bytes: 0, 122, 255))
     #expect(color(.tertiary, environment) == Raster.Color(bytes: 0, 122, 255, alpha: 0.5))
     environment.foregroundStyle = nil
