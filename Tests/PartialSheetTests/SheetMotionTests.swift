@@ -30,6 +30,22 @@ struct SheetMotionTests {
     #expect(abs((570 - highest) / 274 - 0.0062) < 0.0001)
   }
 
+  @Test("content of whatever width is in its place across from the first instant")
+  func contentStandsStill() throws {
+    let sheet = try SheetStage { model in
+      SheetScene(model: model) {
+        Color.red.frame(width: 100, height: model.contentHeight)
+          .accessibilityIdentifier("content")
+      }
+    }
+    try sheet.stage.perform { sheet.model.isPresented = true }
+    for time in [0, 0.05, 0.1, 0.5] {
+      let frame = try sheet.frame("content", at: time)
+      #expect(frame.minX == 145)
+      #expect(frame.size == CGSize(width: 100, height: 200))
+    }
+  }
+
   @Test("the content is still there while the sheet slides out, however slowly")
   func contentStays() throws {
     let sheet = try SheetStage { model in
