@@ -149,11 +149,13 @@ struct HostileViewTests {
         Text("\(5, specifier: "%03d") of \(2.5, specifier: "%.2f %%")")
         Text("\(5, specifier: "%s")")
         Text("\(5, specifier: "%d %n")")
+        Text("\(50.4, specifier: "%.0f%%") done, \(2.57, specifier: "%.1f km") left")
       }
     }.stage.layoutTree()
     #expect(texts.contains("\"005 of 2.50 %\""))
     #expect(texts.contains("\"%s\""))
     #expect(texts.contains("\"%d %n\""))
+    #expect(texts.contains("\"50% done, 2.6 km left\""))
   }
 
   private final class Loop: UIViewController {

@@ -11,12 +11,15 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable {
-  /// Returns the number in a format, in the C locale.
-  ///
-  /// A format that wants something else than one number is shown as it stands: what C makes of it is
-  /// not known.
-  func _formatted(_ specifier: String) -> String {
-    NumberFormat.wantsOneNumber(specifier) ? String(format: specifier, _argument) : specifier
+  /// Returns the number as the place holder of a format shows it, in the C locale; nil where the
+  /// format doesn't want exactly one number, since what C makes of that is not known.
+  func _formatted(_ specifier: String) -> String? {
+    NumberFormat.conversion(in: specifier).map { format in
+      // Told as what the format reads: C would take whatever lies where it looks.
+      let wantsFraction = format.last.map { "eEfFgGaA".contains($0) } ?? false
+      if wantsFraction { return String(format: format, _number) }
+      return String(format: format, _argument as? Int64 ?? Int64(clamping: _number))
+    }
   }
 }
 
@@ -67,26 +70,35 @@ extension CGFloat: _FormatSpecifiable {
   public var _number: Double { Double(self) }
 }
 
+extension Int64 {
+  /// The nearest whole number towards zero; 0 for what is none.
+  fileprivate init(clamping number: Double) {
+    let whole = number.rounded(.towardZero)
+    self = Int64(exactly: whole) ?? (whole.isNaN ? 0 : whole < 0 ? .min : .max)
+  }
+}
+
 /// What a `printf` format wants.
 private enum NumberFormat {
-  /// Whether a format takes exactly one number, with a width and precision of its own, 9999 at the most.
-  static func wantsOneNumber(_ format: String) -> Bool {
+  /// The one place of a number in a format, without what stands around it: `%.1f` of `%.1f km (%%)`.
+  ///
+  /// Width and precision are 9999 at the most.
+  static func conversion(in format: String) -> String? {
     var rest = Substring(format)
-    var numbers = 0
+    var found: String?
     while let percent = rest.firstIndex(of: "%") {
       rest = rest[rest.index(after: percent)...]
       if rest.first == "%" {
         rest = rest.dropFirst()
         continue
       }
-      let sizes = rest.prefix { "0123456789-+ #'.hlLqjzt$".contains($0) }
+      let sizes = rest.prefix { "0123456789-+ #'.hlqjzt".contains($0) }
       let hasHugeSize = sizes.split { !"0123456789".contains($0) }.contains { $0.count > 4 }
       rest = rest[sizes.endIndex...]
-      guard !hasHugeSize, let kind = rest.first, "diouxXeEfFgGaAcC".contains(kind) else {
-        return false
-      }
-      numbers += 1
+      guard found == nil, !hasHugeSize, let kind = rest.first, "diouxXeEfFgGaAcC".contains(kind)
+      else { return nil }
+      found = "%\(sizes)\(kind)"
     }
-    return numbers == 1
+    return found
   }
 }

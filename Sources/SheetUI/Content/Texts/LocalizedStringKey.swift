@@ -73,12 +73,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     /// Adds a number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._specifier, value._formatted(value._specifier), number: value._number)
+      appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// Adds a number in a `printf` format.
+    /// Adds a number in a `printf` format; a format of something else is shown as it stands.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(specifier, value._formatted(specifier), number: value._number)
+      guard let words = value._formatted(specifier) else { return append("%@", specifier) }
+      append(specifier, words, number: value._number)
     }
 
     /// Adds a text with its look.
