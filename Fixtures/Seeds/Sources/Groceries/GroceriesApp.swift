@@ -31,6 +31,7 @@ struct GroceriesApp: App {
 }
 
 /// What is to be bought.
+@MainActor
 final class Store: ObservableObject {
   @Published private(set) var items: [String] = []
 
