@@ -27,12 +27,18 @@ enum SymbolBand {
       ]
       if !isConvex(quad) {
         quad = [a + side * half, b + side * half, b - side * half, a - side * half]
-        pieces.append(SymbolShapes.circle(a, half))
+        pieces.append(joint(a, half))
       }
       pieces.append(SymbolContour(points: quad).ink)
-      if normal(curve, index) == nil { pieces.append(SymbolShapes.circle(a, half)) }
+      if normal(curve, index) == nil { pieces.append(joint(a, half)) }
     }
     return pieces
+  }
+
+  /// A disc; its sides lie at most 0.6 % of the radius inside.
+  private static func joint(_ center: Point, _ radius: Double) -> SymbolContour {
+    SymbolContour(
+      points: (0..<30).map { center + SymbolShapes.direction(Double($0) * 12) * radius })
   }
 
   /// The sine of the turn at a corner; positive for clockwise on the screen.
