@@ -1,18 +1,37 @@
+import Foundation
+
 /// What a menu shows of an option: its first words and picture, whatever else is drawn there.
 struct MenuItemFace: View {
   let item: ContentItem
+  /// Whether the picture stands at the trailing edge, as in a menu's rows.
+  var isRow = false
 
   var body: some View {
-    if item.box.isWordsAndPictures {
-      item.view
-    } else if let words = item.text {
-      Label {
-        Text(verbatim: words)
-      } icon: {
-        if let picture = item.box.firstPicture { ItemView(box: picture) }
-      }
+    if isRow {
+      words
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay(alignment: .trailing) { picture }
     } else {
-      item.view
+      HStack(spacing: 4) {
+        picture
+        words
+      }
+    }
+  }
+
+  // The boxes are looked at when they are shown; the option's views may be made only then.
+  private var words: some View {
+    let box = item.box
+    return ForeignBoxes {
+      box.isWordsAndPictures ? [box] : [box.first { $0.behavior is TextBehavior } ?? box]
+    }
+  }
+
+  private var picture: some View {
+    let box = item.box
+    return ForeignBoxes {
+      guard !box.isWordsAndPictures, box.words != nil else { return [] }
+      return [box.first { $0.behavior is ImageBehavior }].compactMap(\.self)
     }
   }
 }
@@ -26,9 +45,12 @@ extension LayoutNode {
     return inner.allSatisfy(\.isWordsAndPictures)
   }
 
-  /// The first picture in the box.
-  fileprivate var firstPicture: LayoutNode? {
-    if behavior is ImageBehavior { return self }
-    return children.lazy.compactMap(\.firstPicture).first
+  /// The first box in this one that something is true of.
+  fileprivate func first(where isWanted: (LayoutNode) -> Bool) -> LayoutNode? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
   }
 }

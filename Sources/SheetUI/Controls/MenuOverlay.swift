@@ -139,7 +139,9 @@ struct MenuPlacement: LayoutBehavior {
     let whole = node.frame.size
     guard node.layoutChildren.count >= 3 else { return }
     node.layoutChildren[0].place(at: .zero, proposal: ProposedViewSize(whole), isPhysical: true)
-    let free = node.safeArea.rect.insetBy(dx: Self.margin, dy: Self.margin)
+    // The layer covers the whole window, its views keep out of what isn't safe there.
+    let safe = node.environment.window?.window?.safeArea ?? node.safeArea
+    let free = safe.rect.insetBy(dx: Self.margin, dy: Self.margin)
     let lifted = node.layoutChildren[1]
     var source = anchor
     if hasPreview {

@@ -128,7 +128,7 @@ struct MenuPickerRows: View {
           MenuRow(isChecked: parts.isSelected(item), role: nil) {
             parts.select(item)
           } label: {
-            MenuItemFace(item: item)
+            MenuItemFace(item: item, isRow: true)
           }
         }
       }

@@ -61,8 +61,8 @@ struct SearchField: View {
       .textFieldStyle(.plain)
       .focused($isFocused)
       .modifier(EnvironmentValueModifier { $0.focusLinks += searchFocusLinks })
-      .submitScope()
       .onSubmit { submit.send(.search) }
+      .submitScope()
       .onChange(of: isFocused) {
         guard isFocused, !isSearching.wrappedValue else { return }
         withAnimation(.systemTransition) { isSearching.wrappedValue = true }
