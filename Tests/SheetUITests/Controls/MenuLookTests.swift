@@ -18,7 +18,7 @@ struct MenuLookTests {
         Picker("Theme", selection: .constant(1)) {
           ForEach(1..<3) { index in
             ZStack {
-              RoundedRectangle(cornerRadius: 4).fill(.orange).accessibilityIdentifier("ground")
+              RoundedRectangle(cornerRadius: 4).fill(.orange).accessibilityIdentifier("plate")
               Label("Theme \(index)", systemImage: "star").padding(4)
             }
             .tag(index)
@@ -26,10 +26,10 @@ struct MenuLookTests {
         }
       }
     }
-    #expect(try !stage.layoutTree().contains("ground"))
+    #expect(try !stage.layoutTree().contains("plate"))
     try stage.tap("Theme 1")
     try stage.settle()
-    #expect(try !stage.layoutTree().contains("ground"))
+    #expect(try !stage.layoutTree().contains("plate"))
     #expect(try stage.layoutTree().contains("\"Theme 2\""))
   }
 
