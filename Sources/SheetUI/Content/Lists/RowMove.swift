@@ -123,10 +123,10 @@ final class MoveRecognizer: GestureRecognizer {
         queue.add { owner?.move(by: distance) }
       }
     case .ended, .cancelled:
+      // A finger that has only tapped belongs to the row's other gestures.
+      guard state == .active else { return cancel() }
       let isCancelled = event.phase == .cancelled
-      if state == .active {
-        withAnimation(.systemTransition) { queue.add { owner?.endMove(isCancelled: isCancelled) } }
-      }
+      withAnimation(.systemTransition) { queue.add { owner?.endMove(isCancelled: isCancelled) } }
       state = .ended
     }
   }
