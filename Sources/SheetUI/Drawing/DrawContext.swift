@@ -48,13 +48,7 @@ struct DrawContext {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  private func snapped(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5 + Self.slack).rounded(.down) / scale
-  }
-
-  /// What sums of lengths are off by at the most, in device pixels: boxes that touch at a half pixel
-  /// have the same edge, however each came by it.
-  private static let slack: CGFloat = 1e-6
+  private func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 }
 
 extension Rect {

@@ -150,10 +150,7 @@ struct LayoutLawTests {
       for _ in 0..<200 {
         let values = (0..<4).map { _ in Double(Int.random(in: -800...800, using: &random)) / 12 }
         let rect = CGRect(x: values[0], y: values[1], width: abs(values[2]), height: abs(values[3]))
-        // What is off by a rounding error from a half is one.
-        func pixel(_ value: CGFloat) -> CGFloat {
-          (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-        }
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
         let snapped = context.snapped(rect)
         #expect(snapped.minX == pixel(rect.minX) && snapped.minY == pixel(rect.minY))
         #expect(abs(snapped.maxX - pixel(rect.maxX)) < 1e-9)

@@ -4,7 +4,7 @@ import Raster
 @MainActor
 extension ListCellLayout {
   func draw(_ node: LayoutNode, _ context: inout DrawContext) {
-    let box = context.box(node.presentedSize(context))
+    let box = context.steadyBox(node.presentedSize(context))
     guard traits.part == .row, let strip = strip(node) else {
       return drawRow(node, box, &context)
     }
@@ -254,5 +254,18 @@ extension LayoutNode {
       if let text = child.firstText { return text }
     }
     return nil
+  }
+}
+
+extension DrawContext {
+  /// A box whose edges, where they touch those of others, are rounded as theirs are: sums of lengths
+  /// may differ in their last bits, which tells at half a pixel.
+  fileprivate func steadyBox(_ size: CGSize) -> CGRect {
+    func steady(_ value: CGFloat) -> CGFloat { (value * 65_536).rounded() / 65_536 }
+    let (minX, minY) = (steady(origin.x), steady(origin.y))
+    return snapped(
+      CGRect(
+        x: minX, y: minY, width: steady(origin.x + size.width) - minX,
+        height: steady(origin.y + size.height) - minY))
   }
 }
