@@ -126,6 +126,7 @@ private struct DialogButton<Label: View>: View {
       .font(role == .cancel ? font.weight(.semibold) : font)
       .foregroundStyle(color)
       .lineLimit(1)
+      .multilineTextAlignment(.center)
       .minimumScaleFactor(0.5)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
