@@ -70,8 +70,7 @@ private struct ContextMenuBody<Content: View, Items: View>: View {
 
   private var presenter: MenuPresenter<Items> {
     var presenter = MenuPresenter(
-      isPresented: $isOpen, preview: { preview ?? AnyView(content) }
-    ) { items }
+      isPresented: $isOpen, preview: { preview ?? AnyView(content) }, items: { items })
     presenter.liftsView = preview == nil
     return presenter
   }
