@@ -4,8 +4,10 @@ import SheetUI
 /// One value of an axis, with what is drawn there.
 struct AxisEntry {
   let place: Double
-  let parts: [_AxisPart]
+  var parts: [_AxisPart]
   let position: AxisMarkPosition
+  /// Whether its name is in the middle of a unit of time.
+  var isCentered = false
 }
 
 extension ChartPlan {
@@ -28,10 +30,14 @@ extension ChartPlan {
           // Texts have no lines between them.
           parts.removeAll { if case .grid = $0.kind { true } else { false } }
         }
-        if case .date = datum, let middle = middle(datum, scale, isX: isX), centers(parts) {
-          place = middle
+        let middle = centers(parts) ? middle(datum, scale, isX: isX) : nil
+        if let middle { place = middle }
+        if scale.isTime, isX, middle == nil, place > 1 - 1e-6 {
+          // There is no room for a name that starts at the end.
+          parts.removeAll { if case .label = $0.kind { true } else { false } }
         }
-        return AxisEntry(place: place, parts: parts, position: piece.position)
+        return AxisEntry(
+          place: place, parts: parts, position: piece.position, isCentered: middle != nil)
       }
     }
   }
@@ -47,6 +53,7 @@ extension ChartPlan {
 
   /// The middle of the unit of time that starts at a value.
   private func middle(_ datum: ChartDatum, _ scale: ChartScale, isX: Bool) -> Double? {
+    guard case .date = datum else { return nil }
     let unit = placed.lazy.compactMap { isX ? $0.mark.x?.unit : $0.mark.y?.unit }.first
     guard let unit, let interval = ChartField(datum: datum, unit: unit).interval(calendar) else {
       return nil
@@ -87,7 +94,8 @@ extension ChartPlan {
 /// The part that a view has in a chart's frame.
 private enum FrameRole: Hashable {
   case plot
-  case x(Double, isAbove: Bool)
+  /// Under or over a value; names of times start there, others have it in their middle.
+  case x(Double, isAbove: Bool, starts: Bool)
   case y(Double, isBefore: Bool)
 }
 
@@ -105,8 +113,14 @@ struct ChartFrame: View {
     FrameLayout(band: plan.x.band) {
       PlotView(plan: plan, settings: settings, x: x, y: y)
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-      labels(x) { .x($0.place, isAbove: $0.position == .top) }
-      labels(y) { .y($0.place, isBefore: $0.position == .leading) }
+      labels(x) {
+        .x($0.place, isAbove: $0.position == .top, starts: plan.x.isTime && !$0.isCentered)
+      }
+      labels(y) {
+        .y(
+          $0.place,
+          isBefore: $0.position == .leading || ($0.position == .automatic && plan.y.band != nil))
+      }
     }
   }
 
@@ -149,13 +163,14 @@ private struct FrameLayout: Layout {
       switch view[FrameRoleKey.self] {
       case .plot:
         view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
-      case .x(let place, let isAbove):
+      case .x(let place, let isAbove, let starts):
         let width = band.map { CGFloat($0) * plot.width }
         view.place(
           at: CGPoint(
             x: plot.minX + place * plot.width,
             y: isAbove ? plot.minY - Self.gap : plot.maxY + Self.gap),
-          anchor: isAbove ? .bottom : .top, proposal: ProposedViewSize(width: width, height: nil))
+          anchor: UnitPoint(x: starts ? 0 : 0.5, y: isAbove ? 1 : 0),
+          proposal: ProposedViewSize(width: width, height: nil))
       case .y(let place, let isBefore):
         view.place(
           at: CGPoint(
@@ -171,7 +186,7 @@ private struct FrameLayout: Layout {
     for view in subviews {
       switch view[FrameRoleKey.self] {
       case .plot: break
-      case .x(_, let isAbove):
+      case .x(_, let isAbove, _):
         let height = view.sizeThatFits(.unspecified).height + Self.gap
         if isAbove { top = max(top, height) } else { bottom = max(bottom, height) }
       case .y(_, let isBefore):

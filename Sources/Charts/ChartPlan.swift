@@ -118,7 +118,7 @@ struct ChartPlan {
     if !names.isEmpty || wishes.categories != nil {
       var all = wishes.categories ?? []
       for name in names where !all.contains(name) { all.append(name) }
-      return ChartScale(kind: .categories(all))
+      return ChartScale(kind: .categories(all), isReversed: !isX)
     }
     let isTime = fields.contains { if case .date = $0.datum { true } else { false } }
     let range = range(isX: isX, fields, isTime: isTime, wishes)

@@ -11,13 +11,18 @@ struct ChartScale {
   var kind: Kind
   /// Whether the numbers are times in seconds.
   var isTime = false
+  /// Whether the first text is at the end: vertical axes list theirs from the top.
+  var isReversed = false
 
   /// Where a value lies; the middle of its band for a text.
   func position(_ datum: ChartDatum) -> Double? {
     switch kind {
     case .numbers(let range): datum.number.map { position($0, in: range) }
     case .categories(let all):
-      all.firstIndex(of: datum.words).map { (Double($0) + 0.5) / Double(max(all.count, 1)) }
+      all.firstIndex(of: datum.words).map { index in
+        let place = (Double(index) + 0.5) / Double(max(all.count, 1))
+        return isReversed ? 1 - place : place
+      }
     }
   }
 
@@ -45,7 +50,8 @@ struct ChartScale {
       let number = range.lowerBound + place * (range.upperBound - range.lowerBound)
       return isTime ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
     case .categories(let all):
-      let index = Int((place * Double(all.count)).rounded(.down))
+      let share = isReversed ? 1 - place : place
+      let index = Int((share * Double(all.count)).rounded(.down))
       return all.indices.contains(index) ? .category(all[index]) : nil
     }
   }

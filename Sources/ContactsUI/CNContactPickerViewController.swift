@@ -42,7 +42,7 @@ open class CNContactPickerViewController: UIViewController {
         [weak self] in
         guard let self else { return }
         delegate?.contactPickerDidCancel(self)
-        if presentingViewController != nil { dismiss(animated: true) }
+        dismiss(animated: true)
       })
   }
 }

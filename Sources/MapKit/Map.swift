@@ -27,6 +27,14 @@ enum MapSource {
   case position(Binding<MapCameraPosition>)
   case initial(MapCameraPosition)
 
+  /// Whether it is a map of before iOS 17.
+  var isOlder: Bool {
+    switch self {
+    case .region, .rect: true
+    case .position, .initial: false
+    }
+  }
+
   /// What is to be shown of a map with some places, and whether all of it has to be seen.
   @MainActor
   func rect(_ pieces: [_MapPiece], moved: MKMapRect?) -> MKMapRect {

@@ -5,14 +5,16 @@ import SheetUI
 /// The surface below all: a color, and lines of latitude and longitude.
 struct MapPaper: View {
   let frame: MapFrame
+  /// How far the surface goes on around the frame.
+  let insets: EdgeInsets
   let style: MapStyle
 
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let (frame, lines) = (frame, lineColor)
+    let (frame, insets, lines) = (frame, insets, lineColor)
     Canvas { context, size in
-      for path in Self.lines(frame, size) {
+      for path in Self.lines(frame, insets, size) {
         context.stroke(path, with: .color(lines), lineWidth: 0.5)
       }
     }
@@ -35,8 +37,8 @@ struct MapPaper: View {
     30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005,
   ]
 
-  private static func lines(_ frame: MapFrame, _ size: CGSize) -> [Path] {
-    let region = MKCoordinateRegion(frame.seen)
+  private static func lines(_ frame: MapFrame, _ insets: EdgeInsets, _ size: CGSize) -> [Path] {
+    let region = MKCoordinateRegion(frame.seen(insets))
     // Three lines at the least from side to side.
     let step = steps.first { $0 * 3 <= region.span.longitudeDelta } ?? 0.0005
     let (low, high) = (
@@ -48,11 +50,12 @@ struct MapPaper: View {
       region.center.longitude + region.span.longitudeDelta / 2
     )
     let upright = multiples(of: step, from: west, to: east).map { longitude in
-      let x = frame.point(CLLocationCoordinate2D(latitude: 0, longitude: longitude)).x
+      let x =
+        frame.point(CLLocationCoordinate2D(latitude: 0, longitude: longitude)).x + insets.leading
       return line(CGPoint(x: x, y: 0), CGPoint(x: x, y: size.height))
     }
     let level = multiples(of: step, from: low, to: high).map { latitude in
-      let y = frame.point(CLLocationCoordinate2D(latitude: latitude, longitude: 0)).y
+      let y = frame.point(CLLocationCoordinate2D(latitude: latitude, longitude: 0)).y + insets.top
       return line(CGPoint(x: 0, y: y), CGPoint(x: size.width, y: y))
     }
     return upright + level

@@ -30,10 +30,16 @@ struct MapFrame {
   }
 
   /// What is seen in all of the view.
-  var seen: MKMapRect {
+  var seen: MKMapRect { seen(EdgeInsets()) }
+
+  /// What is seen in the view and in some room around it.
+  func seen(_ insets: EdgeInsets) -> MKMapRect {
     let (width, height) = (size.width / scale, size.height / scale)
     return MKMapRect(
-      x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+      x: rect.midX - width / 2 - insets.leading / scale,
+      y: rect.midY - height / 2 - insets.top / scale,
+      width: width + (insets.leading + insets.trailing) / scale,
+      height: height + (insets.top + insets.bottom) / scale)
   }
 }
 
@@ -52,13 +58,15 @@ struct MapSurface: View {
   var body: some View {
     GeometryReader { proxy in
       let frame = MapFrame(rect: source.rect(pieces, moved: moved), size: proxy.size)
-      surface(frame)
+      // Newer maps go on below the bars.
+      let insets = source.isOlder ? EdgeInsets() : proxy.safeAreaInsets
+      surface(frame, insets)
         .onAppear { settings.reader?.frame = (frame, proxy.frame(in: .global).origin) }
         .onChange(of: numbers(frame)) {
           settings.reader?.frame = (frame, proxy.frame(in: .global).origin)
         }
+        .clipShape(WiderRectangle(insets: insets))
     }
-    .clipped()
   }
 
   private func numbers(_ frame: MapFrame) -> [Double] {
@@ -68,9 +76,10 @@ struct MapSurface: View {
     ]
   }
 
-  private func surface(_ frame: MapFrame) -> some View {
+  private func surface(_ frame: MapFrame, _ insets: EdgeInsets) -> some View {
     ZStack(alignment: .topLeading) {
-      MapPaper(frame: frame, style: settings.style)
+      MapPaper(frame: frame, insets: insets, style: settings.style)
+        .padding(insets.reversed)
         .contentShape(Rectangle())
         .onTapGesture { select?(nil) }
         .gesture(drag(frame), isEnabled: modes.contains(.pan))
@@ -147,7 +156,7 @@ struct MapSurface: View {
 
   private func finish(_ frame: MapFrame) {
     start = nil
-    settings.tell(frame, .onEnd)
+    settings.tell(MapFrame(rect: moved ?? frame.rect, size: frame.size), .onEnd)
   }
 
   private func show(
@@ -204,5 +213,25 @@ private struct MapShape: Shape {
       path.addLines(points)
       if isClosed, !points.isEmpty { path.closeSubpath() }
     }
+  }
+}
+
+/// A rectangle with room around it.
+private struct WiderRectangle: Shape {
+  let insets: EdgeInsets
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(
+      CGRect(
+        x: rect.minX - insets.leading, y: rect.minY - insets.top,
+        width: rect.width + insets.leading + insets.trailing,
+        height: rect.height + insets.top + insets.bottom))
+  }
+}
+
+extension EdgeInsets {
+  /// Insets that go outwards instead of inwards.
+  fileprivate var reversed: EdgeInsets {
+    EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
   }
 }

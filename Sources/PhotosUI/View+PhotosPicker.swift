@@ -31,7 +31,11 @@ extension EnvironmentValues {
 extension View {
   func photosSheet(_ isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) {
+      // The system's page knows nothing of the label's looks.
       EmptyLibrary { isPresented.wrappedValue = false }
+        .buttonStyle(.automatic)
+        .font(nil)
+        .foregroundStyle(.primary)
     }
   }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // User code that imports `SafariServices` relies on it for UIKit's names.
 @_exported public import Foundation
 @_exported public import SheetUI
@@ -70,7 +71,7 @@ open class SFSafariViewController: UIViewController {
       ) { [weak self] in
         guard let self else { return }
         delegate?.safariViewControllerDidFinish(self)
-        if presentingViewController != nil { dismiss(animated: true) }
+        dismiss(animated: true)
       })
   }
 }
@@ -110,6 +111,23 @@ private struct BrowserPage: View {
   let close: @MainActor () -> Void
 
   var body: some View {
+    GeometryReader { proxy in
+      page.padding(missing(proxy.frame(in: .global)))
+        .background(background.ignoresSafeArea())
+    }
+  }
+
+  /// What the screen's safe area takes of the page where the app lets it fill the screen.
+  private func missing(_ frame: CGRect) -> EdgeInsets {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    guard let window = scene?.windows.first else { return EdgeInsets() }
+    let insets = window.safeAreaInsets
+    return EdgeInsets(
+      top: max(0, insets.top - max(0, frame.minY)), leading: 0,
+      bottom: max(0, insets.bottom - max(0, window.bounds.maxY - frame.maxY)), trailing: 0)
+  }
+
+  private var page: some View {
     VStack(spacing: 0) {
       top
       Divider()
