@@ -144,11 +144,13 @@ public struct ChartProxy {
 
   /// How far a value is from the left of the place of the marks.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    plan.x.position(value.datum).map { $0 * plotSize.width }
+    plan.x.position(value.datum).map { plan.x.points($0, of: plotSize.width) }
   }
   /// How far a value is from the top of the place of the marks.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    plan.y.position(value.datum).map { (1 - $0) * plotSize.height }
+    plan.y.position(value.datum).map {
+      plotSize.height - plan.y.points($0, of: plotSize.height)
+    }
   }
   /// The place of two values.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
@@ -159,11 +161,12 @@ public struct ChartProxy {
   }
   /// The value some points from the left of the place of the marks.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    plan.x.datum(at: position / max(plotSize.width, 1)).flatMap(P.value(at:))
+    plan.x.datum(at: plan.x.place(position, of: plotSize.width)).flatMap(P.value(at:))
   }
   /// The value some points from the top of the place of the marks.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    plan.y.datum(at: 1 - position / max(plotSize.height, 1)).flatMap(P.value(at:))
+    plan.y.datum(at: plan.y.place(plotSize.height - position, of: plotSize.height)).flatMap(
+      P.value(at:))
   }
   /// The values at a point of the place of the marks.
   public func value<X: Plottable, Y: Plottable>(

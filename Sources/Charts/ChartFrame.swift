@@ -110,7 +110,7 @@ struct ChartFrame: View {
 
   var body: some View {
     let (x, y) = (plan.entries(isX: true, settings.x), plan.entries(isX: false, settings.y))
-    FrameLayout(band: plan.x.band) {
+    FrameLayout(x: plan.x, y: plan.y) {
       PlotView(plan: plan, settings: settings, x: x, y: y)
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
       labels(x) {
@@ -145,8 +145,8 @@ struct ChartFrame: View {
 
 /// Leaves room for the names at the plot's sides.
 private struct FrameLayout: Layout {
-  /// The share of the width that each text has.
-  let band: Double?
+  let x: ChartScale
+  let y: ChartScale
 
   /// The distance between names and the plot, in points.
   private static let gap: CGFloat = 4
@@ -164,10 +164,10 @@ private struct FrameLayout: Layout {
       case .plot:
         view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
       case .x(let place, let isAbove, let starts):
-        let width = band.map { CGFloat($0) * plot.width }
+        let width = x.band.map { CGFloat($0) * plot.width }
         view.place(
           at: CGPoint(
-            x: plot.minX + place * plot.width,
+            x: plot.minX + x.points(place, of: plot.width),
             y: isAbove ? plot.minY - Self.gap : plot.maxY + Self.gap),
           anchor: UnitPoint(x: starts ? 0 : 0.5, y: isAbove ? 1 : 0),
           proposal: ProposedViewSize(width: width, height: nil))
@@ -175,7 +175,7 @@ private struct FrameLayout: Layout {
         view.place(
           at: CGPoint(
             x: isBefore ? plot.minX - Self.gap : plot.maxX + Self.gap,
-            y: plot.minY + (1 - place) * plot.height),
+            y: plot.maxY - y.points(place, of: plot.height)),
           anchor: isBefore ? .trailing : .leading, proposal: .unspecified)
       }
     }

@@ -32,6 +32,7 @@ struct ChartPlan {
     stack()
     x = scale(isX: true, settings.x)
     y = scale(isX: false, settings.y)
+    (x.room, y.room) = (settings.x.room, settings.y.room)
   }
 
   /// Whether all marks are pieces of a pie, which has no axes.

@@ -14,6 +14,19 @@ struct ChartScale {
   /// Whether the first text is at the end: vertical axes list theirs from the top.
   var isReversed = false
 
+  /// The room at both ends of the axis, in points.
+  var room: (start: CGFloat, end: CGFloat) = (0, 0)
+
+  /// How far a place from 0 to 1 is from the start of an axis of a length, in points.
+  func points(_ place: Double, of length: CGFloat) -> CGFloat {
+    room.start + place * max(0, length - room.start - room.end)
+  }
+
+  /// The place from 0 to 1 some points from the start of an axis of a length.
+  func place(_ points: CGFloat, of length: CGFloat) -> Double {
+    (points - room.start) / max(1, length - room.start - room.end)
+  }
+
   /// Where a value lies; the middle of its band for a text.
   func position(_ datum: ChartDatum) -> Double? {
     switch kind {

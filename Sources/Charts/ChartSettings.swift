@@ -12,6 +12,8 @@ struct AxisSettings {
   var title: AnyView?
   var visibleLength: Double?
   var start: Double?
+  /// The room at both ends, in points.
+  var room: (start: CGFloat, end: CGFloat) = (0, 0)
   var select: (@MainActor (ChartDatum?) -> Void)?
 
   /// The part of a range that is seen.
@@ -83,27 +85,37 @@ extension View {
   public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     chart { $0.x.take(domain) }
   }
-  /// Says what the horizontal axis goes from and to; the length stays the chart's.
+  /// Says what the horizontal axis goes from and to, and which part of the length it takes.
   public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { chart { $0.x.take(domain) } }
+  ) -> some View {
+    chart {
+      $0.x.take(domain)
+      $0.x.room = range.room
+    }
+  }
   /// Says what the vertical axis goes from and to.
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     chart { $0.y.take(domain) }
   }
-  /// Says what the vertical axis goes from and to; the length stays the chart's.
+  /// Says what the vertical axis goes from and to, and which part of the length it takes.
   public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { chart { $0.y.take(domain) } }
+  ) -> some View {
+    chart {
+      $0.y.take(domain)
+      $0.y.room = range.room
+    }
+  }
 
-  /// Says which part of the length the horizontal axis takes: it takes all.
+  /// Says which part of the length the horizontal axis takes.
   public func chartXScale(
     range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { self }
-  /// Says which part of the length the vertical axis takes: it takes all.
+  ) -> some View { chart { $0.x.room = range.room } }
+  /// Says which part of the length the vertical axis takes.
   public func chartYScale(
     range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { chart { $0.y.room = range.room } }
   /// Says how lengths stand for values of the horizontal axis: in proportion.
   public func chartXScale(type: ScaleType) -> some View { self }
   /// Says how lengths stand for values of the vertical axis: in proportion.

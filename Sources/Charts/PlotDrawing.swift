@@ -55,20 +55,27 @@ struct PlotDrawing {
 
   // MARK: Places
 
+  /// How far a place of the horizontal axis is from the left.
+  private func across(_ place: Double) -> CGFloat { plan.x.points(place, of: size.width) }
+  /// How far a place of the vertical axis is from the top.
+  private func down(_ place: Double) -> CGFloat {
+    size.height - plan.y.points(place, of: size.height)
+  }
+
   private func x(_ field: ChartField?) -> CGFloat? {
     guard let field else { return nil }
     if let interval = field.interval(plan.calendar) {
-      return plan.x.position((interval.lowerBound + interval.upperBound) / 2) * size.width
+      return across(plan.x.position((interval.lowerBound + interval.upperBound) / 2))
     }
-    return plan.x.position(field.datum).map { $0 * size.width }
+    return plan.x.position(field.datum).map(across)
   }
 
   private func y(_ field: ChartField?) -> CGFloat? {
     guard let field else { return nil }
     if let interval = field.interval(plan.calendar) {
-      return (1 - plan.y.position((interval.lowerBound + interval.upperBound) / 2)) * size.height
+      return down(plan.y.position((interval.lowerBound + interval.upperBound) / 2))
     }
-    return plan.y.position(field.datum).map { (1 - $0) * size.height }
+    return plan.y.position(field.datum).map(down)
   }
 
   /// The place of a mark's value.
@@ -76,7 +83,7 @@ struct PlotDrawing {
     let x = x(one.mark.x) ?? (one.mark.x == nil ? size.width / 2 : nil)
     var y = y(one.mark.y) ?? (one.mark.y == nil ? size.height / 2 : nil)
     if let span = one.span, !one.isLevel, one.mark.yEnd == nil, plan.y.band == nil {
-      y = (1 - plan.y.position(span.high)) * size.height
+      y = down(plan.y.position(span.high))
     }
     guard let x, let y else { return nil }
     return CGPoint(x: x, y: y)
@@ -106,7 +113,7 @@ struct PlotDrawing {
     _ one: ChartPlan.Placed, _ span: (low: Double, high: Double)
   ) -> CGRect? {
     let (a, b) = (
-      (1 - plan.y.position(span.low)) * size.height, (1 - plan.y.position(span.high)) * size.height
+      down(plan.y.position(span.low)), down(plan.y.position(span.high))
     )
     guard one.mark.x != nil else {
       return CGRect(x: 0, y: min(a, b), width: size.width, height: abs(a - b))
@@ -119,7 +126,7 @@ struct PlotDrawing {
   private func levelBar(
     _ one: ChartPlan.Placed, _ span: (low: Double, high: Double)
   ) -> CGRect? {
-    let (a, b) = (plan.x.position(span.low) * size.width, plan.x.position(span.high) * size.width)
+    let (a, b) = (across(plan.x.position(span.low)), across(plan.x.position(span.high)))
     guard one.mark.y != nil else {
       return CGRect(x: min(a, b), y: 0, width: abs(a - b), height: size.height)
     }
@@ -196,11 +203,11 @@ struct PlotDrawing {
     } else {
       let bottoms = series.compactMap { one -> CGPoint? in
         guard let span = one.span, let x = x(one.mark.x) else { return nil }
-        return CGPoint(x: x, y: (1 - plan.y.position(span.low)) * size.height)
+        return CGPoint(x: x, y: down(plan.y.position(span.low)))
       }
       let highs = series.compactMap { one -> CGPoint? in
         guard let span = one.span, let x = x(one.mark.x) else { return nil }
-        return CGPoint(x: x, y: (1 - plan.y.position(span.high)) * size.height)
+        return CGPoint(x: x, y: down(plan.y.position(span.high)))
       }
       context.fill(SeriesPath.area(highs, bottoms, method), with: style)
     }

@@ -41,11 +41,11 @@ struct PlotView: View {
           if case .tick = part.kind { length = 4 }
           let path = Path { path in
             if isX {
-              let x = entry.place * size.width
+              let x = plan.x.points(entry.place, of: size.width)
               path.move(to: CGPoint(x: x, y: size.height))
               path.addLine(to: CGPoint(x: x, y: size.height - length))
             } else {
-              let y = (1 - entry.place) * size.height
+              let y = size.height - plan.y.points(entry.place, of: size.height)
               path.move(to: CGPoint(x: size.width, y: y))
               path.addLine(to: CGPoint(x: size.width - length, y: y))
             }
@@ -102,9 +102,13 @@ private struct Selecting: ViewModifier {
         }, isEnabled: isWanted)
   }
 
+  /// A place that is on the axis; the end belongs to the last text.
+  private func inside(_ place: Double) -> Double { min(max(place, 0), 1 - 1e-9) }
+
   private func tell(_ point: CGPoint) {
-    settings.x.select?(plan.x.datum(at: min(max(point.x / max(size.width, 1), 0), 1)))
-    settings.y.select?(plan.y.datum(at: min(max(1 - point.y / max(size.height, 1), 0), 1)))
+    settings.x.select?(plan.x.datum(at: inside(plan.x.place(point.x, of: size.width))))
+    settings.y.select?(
+      plan.y.datum(at: inside(plan.y.place(size.height - point.y, of: size.height))))
     guard let select = settings.selectAngle else { return }
     let total = plan.placed.reduce(0) { $0 + $1.mark.angle }
     let angle = atan2(point.x - size.width / 2, size.height / 2 - point.y)

@@ -76,16 +76,23 @@ public struct ScaleType: Hashable, Sendable {
   public static let category = ScaleType(rawValue: 2)
 }
 
-/// Which part of the chart's length an axis takes; it takes all.
+/// Which part of the chart's length an axis takes.
 public struct PlotDimensionScaleRange: Sendable {
+  /// The room at both ends, in points.
+  let room: (start: CGFloat, end: CGFloat)
+
   /// All of it.
-  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
+  public static var plotDimension: PlotDimensionScaleRange {
+    PlotDimensionScaleRange(room: (0, 0))
+  }
   /// All of it but some points at both ends.
-  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .plotDimension }
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(room: (padding, padding))
+  }
   /// All of it but some points at each end.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
-  ) -> PlotDimensionScaleRange { .plotDimension }
+  ) -> PlotDimensionScaleRange { PlotDimensionScaleRange(room: (startPadding, endPadding)) }
 }
 
 /// Where a chart's scrolling ends; it doesn't scroll.
