@@ -14,6 +14,8 @@ public struct TextEditor: View {
     source = FieldSource(text, selection)
   }
 
+  init(source: FieldSource) { self.source = source }
+
   /// The text in the environment's style.
   public var body: some View { styled(style) }
 
@@ -105,8 +107,9 @@ struct EditorBody: View {
     let _ = connect()
     ScrollView {
       FieldBox(
-        content: Text(verbatim: source.read()).foregroundStyle(
-          isEnabled ? Color(SystemColor.label) : Color(SystemColor.tertiaryLabel)),
+        content: (source.styled.map { Text($0()) } ?? Text(verbatim: source.read()))
+          .foregroundStyle(
+            isEnabled ? Color(SystemColor.label) : Color(SystemColor.tertiaryLabel)),
         isMultiline: true, isFocused: focus.isFocused, isEmpty: false, name: "TextEditor",
         fillsHeight: true
       )

@@ -53,6 +53,8 @@ struct FieldSource {
   var commitsAtEnd = false
   /// Whether characters are shown as dots.
   var isSecure = false
+  /// The text with its looks, where it has any.
+  var styled: (() -> AttributedString)?
   /// The caret or selection, if someone wants to know.
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }

@@ -146,6 +146,19 @@ extension View {
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { task(priority: priority, action) }
 
+  /// Changes a list's row under a pointer; a finger doesn't hover.
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Says whether a search listens to speech, which a stage has not.
+  nonisolated public func searchDictationBehavior(
+    _ behavior: TextInputDictationBehavior
+  ) -> some View { self }
+
+  /// Says whether the keyboard offers looks for text; its keys are always the same.
+  nonisolated public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
   /// Says what a widget opens; a stage shows apps.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
@@ -187,6 +200,47 @@ extension View {
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View { self }
+}
+
+/// When a field listens to speech.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// As the system likes.
+  public static let automatic = TextInputDictationBehavior(rawValue: 0)
+  /// Beside the text.
+  public static func inline(
+    activation: TextInputDictationActivation
+  ) -> TextInputDictationBehavior { TextInputDictationBehavior(rawValue: 1) }
+}
+
+/// How a field starts to listen.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let rawValue: Int
+
+  /// When the field has the focus.
+  public static let onLook = TextInputDictationActivation(rawValue: 0)
+  /// When it is touched.
+  public static let onSelect = TextInputDictationActivation(rawValue: 1)
+}
+
+/// Where looks for text are offered.
+public enum TextInputFormattingControlPlacement {
+  /// Some places.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// In a menu.
+    public static let contextMenu = Set(rawValue: 1)
+    /// Over the keys.
+    public static let inputAssistant = Set(rawValue: 2)
+    /// All of them.
+    public static let all: Set = [.contextMenu, .inputAssistant]
+  }
 }
 
 /// What views under a pointer change together.
