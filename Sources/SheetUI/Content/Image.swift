@@ -58,6 +58,8 @@ public struct Image: Equatable, Sendable {
   let source: Source
   private(set) var isResizable = false
   private(set) var resizing = Resizing()
+  /// Whether each pixel stays a sharp square in a larger box.
+  private(set) var isSharp = false
   private(set) var symbolRenderingMode: SymbolRenderingMode?
   private(set) var renderingMode: TemplateRenderingMode?
   private(set) var variableValue: Double?
@@ -123,8 +125,12 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Says how carefully the picture is drawn in another size; there is one way, the best.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Says how carefully the picture is drawn in another size: pixels stay squares, or it is smooth.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.isSharp = interpolation == .none
+    return copy
+  }
 
   /// Says whether edges are smoothed; they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -193,6 +199,7 @@ extension Image: LeafView {
       content: content(environment), style: ForegroundStyle()._resolve(in: environment),
       isResizable: isResizable)
     behavior.resizing = resizing
+    behavior.isSharp = isSharp && isResizable
     let mode = symbolRenderingMode ?? environment.symbolRenderingMode
     if case .symbol(let symbol) = behavior.content {
       let styles = mode?.styles(of: symbol.glyph, behavior.style, environment) ?? []

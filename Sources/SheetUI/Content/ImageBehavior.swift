@@ -31,6 +31,8 @@ struct ImageBehavior: LayoutBehavior {
   let isResizable: Bool
   /// How a bitmap meets a box of another size.
   var resizing = Image.Resizing()
+  /// Whether each pixel of a bitmap stays a sharp square in a larger box.
+  var isSharp = false
   /// The layers' styles, where a symbol is drawn in several colors.
   var layers: [_ResolvedStyle] = []
 
@@ -100,7 +102,8 @@ struct ImageBehavior: LayoutBehavior {
           }
         }
       } else {
-        context.add(.image(picture.bitmap, Rect(box)))
+        let scale = isSharp ? node.environment.displayScale : 0
+        context.add(.image(picture.bitmap.enlarged(to: box.size, scale), Rect(box)))
       }
     }
   }
@@ -131,5 +134,23 @@ struct ImageBehavior: LayoutBehavior {
   var animatableData: StyleVector {
     get { StyleVector(style) }
     set { newValue.apply(to: &style) }
+  }
+}
+
+extension Bitmap {
+  /// The bitmap with as many pixels as a larger size in points has, each one a copy of the nearest;
+  /// the bitmap itself at scale 0, or where it is too large for that.
+  fileprivate func enlarged(to size: CGSize, _ scale: CGFloat) -> Bitmap {
+    let (wide, high) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard wide >= CGFloat(width), high >= CGFloat(height), wide * high <= 16_777_216,
+      width > 0, height > 0
+    else { return self }
+    var result = Bitmap(width: Int(wide), height: Int(high))
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        result[x, y] = self[x * width / result.width, y * height / result.height]
+      }
+    }
+    return result
   }
 }
