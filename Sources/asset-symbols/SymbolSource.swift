@@ -11,7 +11,9 @@ struct SymbolSource {
     let colors = symbols(names.colors, "Color")
     let images = symbols(names.images, "Image")
     let own = colors.filter { !Self.taken.contains($0.symbol) }
-    let imports = ["Foundation", "SwiftUI", "UIKit"].map { "import \($0)\n" }.joined()
+    // Handed on to all files of the module: Apple's Foundation brings observable objects and
+    // networking along, and files that import it alone use them.
+    let imports = "import Foundation\n@_exported import SwiftUI\nimport UIKit\n"
     func styles(_ symbol: String) -> String {
       "static var \(symbol): Color { Color(ColorResource.\(symbol)) }"
     }

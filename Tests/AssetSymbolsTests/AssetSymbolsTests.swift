@@ -49,5 +49,7 @@ struct AssetSymbolsTests {
   @Test("a folder that isn't there names nothing")
   func nothing() {
     #expect(AssetNames(catalog: URL(fileURLWithPath: "/nowhere")) == AssetNames())
+    // Files that import Foundation alone see what it brings along on Apple's systems.
+    #expect(SymbolSource([]).text.contains("@_exported import SwiftUI\n"))
   }
 }
