@@ -7,6 +7,16 @@ protocol ListPlacing: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  /// The height that a header or footer asks for at a width, in points; nil where there is none.
+  func fittingHeight(ofKind kind: String, at path: IndexPath, _ width: CGFloat) -> CGFloat? {
+    guard let view = supplementary(kind, path, .supplementaryView) else { return nil }
+    if let cell = view as? UICollectionViewCell { return cell.fitting(width).height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
   /// Returns the header, footer or the like of a section that shows.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath

@@ -355,7 +355,8 @@ open class UICollectionView: UIScrollView {
     apply(place, to: view)
   }
 
-  private func supplementary(
+  /// The header, footer or the like at a place, made where there is none yet.
+  func supplementary(
     _ kind: String, _ path: IndexPath, _ category: ElementCategory
   ) -> UICollectionReusableView? {
     let key = "\(kind) \(path)"
@@ -368,16 +369,6 @@ open class UICollectionView: UIScrollView {
     }
     extra[key] = view
     return view
-  }
-
-  /// The height that a header or footer asks for at a width, in points; nil where there is none.
-  func fittingHeight(ofKind kind: String, at path: IndexPath, _ width: CGFloat) -> CGFloat? {
-    guard let view = supplementary(kind, path, .supplementaryView) else { return nil }
-    if let cell = view as? UICollectionViewCell { return cell.fitting(width).height }
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : nil
   }
 
   override func makeRecognizers() -> [GestureRecognizer] {

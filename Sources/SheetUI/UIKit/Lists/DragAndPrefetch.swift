@@ -98,6 +98,28 @@ struct ListHelpers {
 }
 
 extension UITableView {
+  /// Where a row comes to stand.
+  public enum ScrollPosition: Int, Sendable {
+    /// Where it takes the least way.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// When rows are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they ask for it.
+    case enabled = 1
+    /// When their constraints change too.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Who gives the rows that are dragged; not asked.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { extras.lists.tableDrag }

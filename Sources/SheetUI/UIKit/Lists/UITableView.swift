@@ -15,18 +15,6 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
-  /// Where a row comes to stand.
-  public enum ScrollPosition: Int, Sendable {
-    /// Where it takes the least way.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
-  }
-
   /// How a row comes or goes; it does at once.
   public enum RowAnimation: Int, Sendable {
     /// Fades.
@@ -121,16 +109,6 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   /// Whether content keeps out of what the device covers; it does.
   open var insetsContentViewsToSafeArea = true
-
-  /// When rows are measured again.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
-    case disabled = 0
-    /// When they ask for it.
-    case enabled = 1
-    /// When their constraints change too.
-    case enabledIncludingConstraints = 2
-  }
   /// Whether empty rows fill the rest of a plain table; they don't.
   open var fillerRowHeight: CGFloat = 0
   /// The rows' places and views.
