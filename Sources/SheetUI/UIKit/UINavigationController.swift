@@ -265,6 +265,7 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== pages
     else { return }
     let top = topViewController
+    top?.loadViewIfNeeded()
     if let top { navigationDelegate?.navigationController(self, willShow: top, animated: animated) }
     if isShown {
       old?.viewWillDisappear(animated)

@@ -153,4 +153,22 @@ struct AnimationBlockTests {
     try stage.advance(by: 1.01)
     #expect(ends == [.end] && !animator.isRunning)
   }
+
+  @Test("a view that is added comes from where it was set before")
+  func added() throws {
+    let stage = try stage()
+    let toast = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 20))
+    try stage.perform {
+      toast.alpha = 0
+      toast.backgroundColor = .black
+      box.superview?.addSubview(toast)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        toast.alpha = 1
+        toast.frame.origin.x = 100
+      }
+    }
+    let node = try #require(toast.node as? UIViewNode)
+    #expect(try #require(node.box).presentedFrame(at: 0.25).minX == 25)
+    #expect(try stage.snapshot(at: 0.5).color(60, 60).isNear(RGB(128, 128, 128)))
+  }
 }

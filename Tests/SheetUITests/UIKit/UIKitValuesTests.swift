@@ -117,7 +117,9 @@ struct UIKitValuesTests {
     try stage.perform { navigation.pushViewController(second, animated: true) }
     try stage.snapshot().save("navigation")
     #expect(try stage.layoutTree().contains("\"Second\""))
+    try stage.advance(by: 0.5)
     try stage.tap("First")
+    try stage.advance(by: 0.5)
     #expect(navigation.topViewController === first)
     #expect(
       first.calls == [
@@ -125,7 +127,9 @@ struct UIKitValuesTests {
         "didAppear",
       ])
     try stage.perform { navigation.pushViewController(second, animated: true) }
+    try stage.advance(by: 0.5)
     try stage.tap("Leave")
+    try stage.advance(by: 0.5)
     #expect(navigation.viewControllers == [first])
     try stage.perform { navigation.setNavigationBarHidden(true, animated: false) }
     #expect(first.view.safeAreaInsets.top == 47)

@@ -33,7 +33,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard taps >= numberOfTapsRequired else { return }
     taps = 0
     let waiting = forerunners.compactMap { $0 as? UITapGestureRecognizer }
-    guard waiting.contains(where: \.mayGoOn) else { return begin(.ended) }
+      .filter { $0.isEnabled && $0.view != nil && $0.numberOfTapsRequired > numberOfTapsRequired }
+    guard !waiting.isEmpty else { return begin(.ended) }
     Stage.current?.clock.schedule(after: Self.pause) { [weak self] in
       // A tap that went on has set the count of the others back.
       guard let self, waiting.contains(where: \.mayGoOn) else { return }

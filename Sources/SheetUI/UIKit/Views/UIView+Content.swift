@@ -36,6 +36,7 @@ extension UIView {
     context.ctm = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     GraphicsStack.with(context) { draw(bounds) }
     recording = context.recording.items.isEmpty ? nil : context.recording
+    if shown != nil { shown?.content = currentState.content }
   }
 }
 

@@ -57,6 +57,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if stageGraph != nil { view.keepShown() }
     view.needsLayout = true
     setNeedsUpdateConstraints()
     view.didMoveToSuperview()

@@ -13,6 +13,13 @@ extension UIView {
   /// The look as it is shown.
   var shownState: LayerState { shown ?? currentState }
 
+  /// Takes the look of this moment for what is shown, so that an animation that begins before the view
+  /// is first shown moves from here.
+  func keepShown() {
+    if shown == nil { shown = currentState }
+    for view in subviews { view.keepShown() }
+  }
+
   /// The graph that shows the view, or will when it takes the pending changes over.
   var stageGraph: ViewGraph? { node?.inputs.graph ?? superview?.stageGraph }
 
