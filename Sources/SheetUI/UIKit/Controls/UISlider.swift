@@ -53,36 +53,6 @@ open class UISlider: UIControl {
   }
 
   override func updateContent(_ node: _ViewNode?, _ inputs: _NodeInputs) -> _ViewNode? {
-    let share = share
-    let low = minimumTrackTintColor?.color ?? ProxyLooks.sliderMinimum ?? tintColor.color
-    let high = maximumTrackTintColor?.color ?? ProxyLooks.sliderMaximum ?? UIColor.systemFill.color
-    let knob = thumbTintColor?.color ?? ProxyLooks.sliderThumb ?? .white
-    let thumb = currentThumbImage
-    let size = thumb?.size ?? CGSize(width: 28, height: 28)
-    let track = GeometryReader { geometry in
-      let way = geometry.size.width - size.width
-      ZStack(alignment: .leading) {
-        Capsule().fill(high).frame(height: 4)
-        Capsule().fill(low).frame(width: size.width / 2 + way * share, height: 4)
-        Group {
-          if let thumb {
-            Image(uiImage: thumb)
-          } else {
-            Circle().fill(knob).shadow(color: .black.opacity(0.2), radius: 4, y: 2)
-          }
-        }
-        .frame(width: size.width, height: size.height)
-        .offset(x: way * share)
-      }
-      .frame(width: geometry.size.width, height: geometry.size.height)
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { [weak self] in
-            self?.follow(($0.location.x - size.width / 2) / max(way, 1))
-          }
-          .onEnded { [weak self] _ in self?.letGo() })
-    }
     let view = HStack(spacing: 8) {
       if let minimumValueImage {
         Image(uiImage: minimumValueImage).foregroundStyle(tintColor.color)
@@ -95,6 +65,39 @@ open class UISlider: UIControl {
     .opacity(isEnabled ? 1 : 0.5)
     .allowsHitTesting(isEnabled)
     return show(view, node, contentInputs(inputs))
+  }
+
+  /// The track with its knob, which follows a finger.
+  private var track: some View {
+    let share = share
+    let low = minimumTrackTintColor?.color ?? ProxyLooks.sliderMinimum ?? tintColor.color
+    let high = maximumTrackTintColor?.color ?? ProxyLooks.sliderMaximum ?? UIColor.systemFill.color
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    return GeometryReader { geometry in
+      let way = geometry.size.width - size.width
+      ZStack(alignment: .leading) {
+        Capsule().fill(high).frame(height: 4)
+        Capsule().fill(low).frame(width: size.width / 2 + way * share, height: 4)
+        self.knob.frame(width: size.width, height: size.height).offset(x: way * share)
+      }
+      .frame(width: geometry.size.width, height: geometry.size.height)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { [weak self] in
+            self?.follow(($0.location.x - size.width / 2) / max(way, 1))
+          }
+          .onEnded { [weak self] _ in self?.letGo() })
+    }
+  }
+
+  @ViewBuilder private var knob: some View {
+    if let image = currentThumbImage {
+      Image(uiImage: image)
+    } else {
+      Circle().fill(thumbTintColor?.color ?? ProxyLooks.sliderThumb ?? .white)
+        .shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+    }
   }
 
   private func follow(_ share: CGFloat) {
