@@ -15,8 +15,16 @@ extension UIView {
   ) {
     guard let menu = configuration.makeMenu?([]) else { return }
     extras.contextMenu = OpenContextMenu(
-      menu: menu, preview: configuration.makePreview?(), didEnd: didEnd)
+      menu: menu, isOpen: false, preview: configuration.makePreview?(), didEnd: didEnd)
     contentDidChange()
+    // The menu opens beside its place, which is laid out first.
+    guard let graph = stageGraph else { return }
+    graph.queue.add(under: Transaction()) { [weak self] in
+      graph.afterLayout {
+        self?.extras.contextMenu?.isOpen = true
+        self?.contentDidChange()
+      }
+    }
   }
 
   /// Closes the menu.

@@ -82,7 +82,13 @@ private struct MenuEntry: View {
 
   @ViewBuilder
   private func words(_ element: UIMenuElement) -> some View {
-    Text(verbatim: element.title)
-    if let subtitle = element.subtitle, !subtitle.isEmpty { Text(verbatim: subtitle) }
+    if let subtitle = element.subtitle, !subtitle.isEmpty {
+      VStack(alignment: .leading, spacing: 1) {
+        Text(verbatim: element.title)
+        Text(verbatim: subtitle).font(.footnote).foregroundStyle(.secondary)
+      }
+    } else {
+      Text(verbatim: element.title)
+    }
   }
 }

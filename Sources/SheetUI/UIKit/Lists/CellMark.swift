@@ -64,11 +64,11 @@ struct CellMarkFace: View {
       symbol("chevron.down", 14, .semibold, color ?? Color(uiColor: .tintColor))
     case .check: symbol("checkmark", 17, .medium, color ?? Color(uiColor: .tintColor))
     case .detail: symbol("info.circle", 20, .regular, color ?? Color(uiColor: .tintColor))
-    case .delete: filled("minus.circle.fill", color ?? .red)
-    case .insert: filled("plus.circle.fill", color ?? .green)
+    case .delete: filled("minus", color ?? .red)
+    case .insert: filled("plus", color ?? .green)
     case .reorder:
       symbol("line.3.horizontal", 18, .regular, color ?? Color(SystemColor.tertiaryLabel))
-    case .choice(true): filled("checkmark.circle.fill", color ?? Color(uiColor: .tintColor))
+    case .choice(true): filled("checkmark", color ?? Color(uiColor: .tintColor))
     case .choice(false): symbol("circle", 22, .light, Color(SystemColor.tertiaryLabel))
     case .label(let text): Text(verbatim: text).foregroundStyle(color ?? .secondary)
     case .menu(let menu):
@@ -86,8 +86,10 @@ struct CellMarkFace: View {
     Image(systemName: name).font(.system(size: size, weight: weight)).foregroundStyle(color)
   }
 
-  /// A mark that is cut out of a filled circle of 22 points.
+  /// A white mark on a filled circle of 22 points.
   private func filled(_ name: String, _ color: Color) -> some View {
-    Image(systemName: name).font(.system(size: 22)).foregroundStyle(.white, color)
+    Circle().fill(color).frame(width: 22, height: 22)
+      .overlay(
+        Image(systemName: name).font(.system(size: 13, weight: .bold)).foregroundStyle(.white))
   }
 }

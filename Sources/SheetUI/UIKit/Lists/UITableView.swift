@@ -385,6 +385,12 @@ open class UITableView: UIScrollView {
     plan.place(in: self)
   }
 
+  /// Closes what swipes have revealed where a finger comes down beside the rows.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    closeSwipes()
+    super.touchesBegan(touches, with: event)
+  }
+
   override func didScroll() {
     super.didScroll()
     setNeedsLayout()

@@ -128,7 +128,7 @@ struct UIViewLayout: LayoutBehavior {
   func placeChildren(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let size = node.frame.size
     let own = CGRect(origin: node.globalOrigin, size: size)
-    node.safeArea = node.safeArea.inside(own)
+    node.safeArea = node.safeArea.inside(own).limited(by: node.safeArea, in: own)
     node.safeArea.container = node.safeArea.container.inset(by: view.insetsInside)
     view.takeOverKeyboard(node.safeArea.keyboardTop.map { max(own.maxY - $0, 0) } ?? 0)
     view.layOut(size: size, safeArea: node.safeArea.uiInsets(of: own))
@@ -196,6 +196,21 @@ extension UIView {
 }
 
 extension SafeArea {
+  /// The same area, which covers no more of a view that hangs out than of the view around.
+  fileprivate func limited(by around: SafeArea, in own: CGRect) -> SafeArea {
+    guard around.outer != .zero, !own.isEmpty else { return self }
+    let (whole, free) = (around.outer, around.container)
+    func most(_ length: CGFloat) -> CGFloat { max(length, 0) }
+    let minX = min(container.minX, own.minX + most(free.minX - whole.minX))
+    let minY = min(container.minY, own.minY + most(free.minY - whole.minY))
+    let maxX = max(container.maxX, own.maxX - most(whole.maxX - free.maxX))
+    let maxY = max(container.maxY, own.maxY - most(whole.maxY - free.maxY))
+    var copy = self
+    copy.container = CGRect(
+      x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
+    return copy
+  }
+
   /// The insets of a frame's edges to what bars leave free; UIKit's don't know the keyboard.
   func uiInsets(of frame: CGRect) -> UIEdgeInsets {
     var area = self
