@@ -60,15 +60,22 @@ struct SheetDrag {
     let top = restingTop + way
     // A throw that loses 1 % a millisecond goes v / 1000 · 0.99 / 0.01 points far.
     let target = top + speed / 1000 * Self.deceleration / (1 - Self.deceleration)
-    var places = plan.stops.map(\.top)
-    if host.canDismiss() { places.append(plan.bottom) }
-    var index = nearest(target, places)
-    if abs(speed) >= Self.flick {
-      let step = speed > 0 ? 1 : -1
-      index = speed > 0 ? max(index, plan.selected + step) : min(index, plan.selected + step)
-      index = min(max(index, 0), places.count - 1)
+    let stops = plan.stops.map(\.top)
+    func index(_ places: [CGFloat]) -> Int {
+      let index = nearest(target, places)
+      guard abs(speed) >= Self.flick else { return index }
+      let next = plan.selected + (speed > 0 ? 1 : -1)
+      return min(max(speed > 0 ? max(index, next) : min(index, next), 0), places.count - 1)
     }
-    settle(at: index, plan, isFlick: abs(speed) >= Self.flick)
+    let wish = index(stops + [plan.bottom])
+    let isFlick = abs(speed) >= Self.flick
+    if stops.indices.contains(wish) || host.canDismiss() {
+      settle(at: wish, plan, isFlick: isFlick)
+    } else {
+      // Who keeps the sheet hears that the user wants it gone.
+      _ = host.dismissByUser()
+      settle(at: index(stops), plan, isFlick: isFlick)
+    }
   }
 
   private func nearest(_ target: CGFloat, _ places: [CGFloat]) -> Int {
