@@ -2,8 +2,9 @@
 enum SymbolName {
   /// The name of a color or picture: without the word that says which of the two it is.
   static func asset(_ name: String, without word: String) -> String {
-    var words = words(name.split(separator: "/").last.map(String.init) ?? name)
-    if let last = words.last, last.hasSuffix(word) {
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    var words = words(name)
+    if name.hasSuffix(word), let last = words.last {
       words[words.count - 1] = String(last.dropLast(word.count))
       words.removeAll { $0.isEmpty }
       if words.isEmpty { words = [last] }

@@ -85,7 +85,7 @@ private struct HTMLReader {
 
   private var rest: Substring
   private let base: [NSAttributedString.Key: Any]
-  private let result = NSMutableAttributedString(string: "")
+  private var result = NSMutableAttributedString(string: "")
   private var looks = [(tag: "", look: Look())]
   private var hidden = 0
 
@@ -122,13 +122,19 @@ private struct HTMLReader {
     add(Self.decoded(words))
   }
 
-  private func add(_ text: String) {
+  private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
     let all = base.merging(look.attributes) { own, new in base[.font] == nil ? new : own }
-    result.append(NSAttributedString(string: text, attributes: all))
+    if result.length == 0 {
+      // Foundation's own text stops the program when runs with other values follow in a text that
+      // was empty.
+      result = NSMutableAttributedString(string: text, attributes: all)
+    } else {
+      result.append(NSAttributedString(string: text, attributes: all))
+    }
   }
 
-  private func breakLine() {
+  private mutating func breakLine() {
     if result.length > 0, !result.string.hasSuffix("\n") { add("\n") }
   }
 
