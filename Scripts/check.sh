@@ -89,6 +89,7 @@ SheetshotTesting  Dispatch Foundation Glibc Raster SheetUI Snapshots Synchroniza
 sheetshot         Darwin Dispatch Foundation Glibc Raster SheetUI Snapshots Synchronization
 raster-bench      Dispatch Foundation Raster SheetUI Snapshots Typography
 asset-symbols     Foundation
+AssetSymbols      Foundation PackagePlugin
 TABLE
 }
 

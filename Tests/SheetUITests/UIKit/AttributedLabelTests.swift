@@ -105,32 +105,4 @@ struct AttributedLabelTests {
     _ = try stage.center(ofText: "New")
     #expect(stage.warnings.contains { $0.contains("nothing") })
   }
-
-  @Test("HTML becomes text with its looks; what isn't HTML's is left out")
-  func html() throws {
-    let source = """
-      <html><head><style>p { margin: 0 }</style></head><body>
-      <h1>Title</h1><p>One &amp; <b>two</b>,<br>three &#8364;</p>
-      <ul><li>First</li><li><a href="https://example.com">Link</a></li></ul></body></html>
-      """
-    let text = try NSAttributedString(
-      data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
-      documentAttributes: nil)
-    #expect(text.string == "Title\nOne & two,\nthree €\n•\tFirst\n•\tLink\n")
-    func font(_ word: String) -> UIFont? {
-      let place = (text.string as NSString).range(of: word).location
-      return text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
-    }
-    #expect(font("Title")?.pointSize == 24 && font("One")?.pointSize == 12)
-    #expect(font("two") != font("One"))
-    let link = (text.string as NSString).range(of: "Link").location
-    #expect(
-      text.attribute(.link, at: link, effectiveRange: nil) as? URL
-        == URL(string: "https://example.com"))
-    #expect(throws: CocoaError.self) {
-      _ = try NSAttributedString(
-        data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf],
-        documentAttributes: nil)
-    }
-  }
 }
