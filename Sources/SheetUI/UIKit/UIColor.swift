@@ -4,7 +4,12 @@ import Raster
 /// A color that may depend on the surroundings.
 ///
 /// Invariant behind `@unchecked Sendable`: nothing in it changes.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation's attributed strings trap on Linux where they compare runs that hold
+/// different objects of such kinds.
+open class UIColor: Hashable, CustomStringConvertible, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   /// The color in SwiftUI's form.
   let color: Color
 
@@ -75,13 +80,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 
   /// Whether another color is made in the same way.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
   /// A number that equal colors share.
-  open override var hash: Int { color.hashValue }
+  open var hash: Int { color.hashValue }
+  /// Whether two colors are the same.
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
+  /// Feeds the color to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   /// The color's origin, for reading.
-  open override var description: String { color.description }
+  open var description: String { color.description }
 }
 
 extension Color {

@@ -105,4 +105,24 @@ struct AttributedLabelTests {
     _ = try stage.center(ofText: "New")
     #expect(stage.warnings.contains { $0.contains("nothing") })
   }
+
+  @Test("runs of different fonts, colors and styles can be added one after the other")
+  func runs() {
+    let text = NSMutableAttributedString(string: "")
+    for (index, size) in [12, 24, 12, 12].enumerated() {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = CGFloat(index)
+      text.append(
+        NSAttributedString(
+          string: "\(index)",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: CGFloat(size)), .paragraphStyle: style,
+            .foregroundColor: index == 0 ? UIColor.red : .blue,
+          ]))
+    }
+    text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 4))
+    #expect(text.string == "0123")
+    #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 24)
+    #expect(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .blue)
+  }
 }

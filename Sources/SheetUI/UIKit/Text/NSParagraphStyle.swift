@@ -1,7 +1,10 @@
 public import Foundation
 
 /// How paragraphs are set.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation's attributed strings trap on Linux where they compare runs that hold
+/// different objects of such kinds.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
   /// Where lines are broken besides.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits.
@@ -49,14 +52,28 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// Which way text is read.
   public internal(set) var baseWritingDirection = NSWritingDirection.natural
   /// Creates the usual style.
-  public override init() {}
+  public init() {}
   /// The usual style.
   public static let `default` = NSParagraphStyle()
 
+  /// Whether two styles are the same.
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
+    a.values == b.values && a.alignment == b.alignment && a.lineBreakMode == b.lineBreakMode
+  }
+  /// Feeds the style to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  private var values: [CGFloat] {
+    [
+      lineSpacing, paragraphSpacing, firstLineHeadIndent, headIndent, tailIndent,
+      minimumLineHeight, maximumLineHeight, lineHeightMultiple, paragraphSpacingBefore,
+    ]
+  }
+
   /// Returns the same style.
-  open override func copy() -> Any { copied(NSParagraphStyle()) }
+  open func copy() -> Any { copied(NSParagraphStyle()) }
   /// Returns a style with the same values that can be changed.
-  open override func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
+  open func mutableCopy() -> Any { copied(NSMutableParagraphStyle()) }
 
   private func copied(_ new: NSParagraphStyle) -> NSParagraphStyle {
     new.take(self)

@@ -84,19 +84,35 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// A picture in text; not drawn.
-open class NSTextAttachment: NSObject {
+///
+/// Not an `NSObject`: Foundation's attributed strings trap on Linux where they compare runs that hold
+/// different objects of such kinds.
+open class NSTextAttachment: Hashable {
+  /// Whether two are the same object.
+  public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
+  /// Feeds the object's identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// The picture.
   open var image: UIImage?
   /// The picture's rectangle about the baseline, in points.
   open var bounds = CGRect.zero
   /// Creates an empty attachment.
-  public override init() {}
+  public init() {}
   /// Creates an attachment of a picture.
   public init(image: UIImage) { self.image = image }
 }
 
 /// A soft copy of what is drawn.
-open class NSShadow: NSObject {
+///
+/// Not an `NSObject`: Foundation's attributed strings trap on Linux where they compare runs that hold
+/// different objects of such kinds.
+open class NSShadow: Hashable {
+  /// Whether two are the same object.
+  public static func == (a: NSShadow, b: NSShadow) -> Bool { a === b }
+  /// Feeds the object's identity to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// The shift, in points.
   open var shadowOffset = CGSize.zero
   /// How soft it is, in points.
@@ -104,7 +120,7 @@ open class NSShadow: NSObject {
   /// The color.
   open var shadowColor: Any?
   /// Creates a shadow.
-  public override init() {}
+  public init() {}
 }
 
 extension NSAttributedString.Key {

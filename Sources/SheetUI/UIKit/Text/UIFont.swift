@@ -4,7 +4,10 @@ import Typography
 /// A font in a fixed size.
 ///
 /// Invariant behind `@unchecked Sendable`: nothing in it changes.
-open class UIFont: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation's attributed strings trap on Linux where they compare runs that hold
+/// different objects of such kinds.
+open class UIFont: Hashable, @unchecked Sendable {
   /// The font in SwiftUI's form, whose size no longer follows the reader's.
   let font: Font
   private let descriptor: Typography.FontDescriptor
@@ -113,9 +116,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Whether another font looks the same.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  open func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
   /// A number that equal fonts share.
-  open override var hash: Int { font.hashValue }
+  open var hash: Int { font.hashValue }
+  /// Whether two fonts are the same.
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.isEqual(b) }
+  /// Feeds the font to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 
   /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
