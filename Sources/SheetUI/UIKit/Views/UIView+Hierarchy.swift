@@ -75,7 +75,7 @@ extension UIView {
     superview.setNeedsUpdateConstraints()
     superview.setNeedsLayout()
     self.superview = nil
-    shown = nil
+    (shown, queued) = (nil, nil)
     didMoveToSuperview()
   }
 

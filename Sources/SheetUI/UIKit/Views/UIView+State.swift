@@ -27,7 +27,7 @@ extension UIView {
   /// comes, under the animation of the code that is running.
   func contentDidChange() {
     guard let graph = stageGraph else {
-      shown = nil
+      (shown, queued) = (nil, nil)
       return
     }
     if graph.queue.isEvaluating {
@@ -35,9 +35,14 @@ extension UIView {
       return
     }
     let state = currentState
+    queued = QueuedLook(count: (queued?.count ?? 0) + 1, state: state)
     graph.queue.add(under: UIViewAnimation.transaction) { [weak self] in
       guard let self else { return }
       self.shown = state
+      if let queued = self.queued {
+        self.queued =
+          queued.count > 1 ? QueuedLook(count: queued.count - 1, state: queued.state) : nil
+      }
       if let node = self.node { graph.invalidate(node) }
     }
   }
@@ -45,6 +50,11 @@ extension UIView {
   /// A change within a layout is shown with it; what isn't geometry takes another round.
   private func changeWhileEvaluating(_ graph: ViewGraph) {
     let (old, state) = (shownState, currentState)
+    if let queued, queued.state == state {
+      // The look waits for its turn, under its own animation; only the layout is new.
+      if needsLayout { invalidateLater(graph) }
+      return
+    }
     shown = state
     var moved = old
     (moved.bounds, moved.position) = (state.bounds, state.position)
@@ -98,4 +108,10 @@ extension UIView {
     tintColorDidChange()
     for view in subviews where view.extras.tint == nil { view.tellAboutTint() }
   }
+}
+
+/// The looks of a view that wait for their turn: how many, and the last one.
+struct QueuedLook {
+  let count: Int
+  let state: LayerState
 }

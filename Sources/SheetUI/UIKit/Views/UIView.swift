@@ -74,6 +74,8 @@ open class UIView: UIResponder {
   var extras = UIViewExtras()
   /// The look that is shown; it is behind while a change waits for its turn.
   var shown: LayerState?
+  /// What is shown next; nil for nothing.
+  var queued: QueuedLook?
   var needsLayout = true
   var needsDisplay = true
   var needsConstraintPass = false

@@ -92,7 +92,7 @@ final class UIViewNode: _TypedNode<PlatformView> {
   override func didRemove() {
     guard view.view.node === self else { return }
     view.view.node = nil
-    view.view.shown = nil
+    (view.view.shown, view.view.queued) = (nil, nil)
   }
 }
 
