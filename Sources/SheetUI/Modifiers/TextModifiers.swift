@@ -47,7 +47,7 @@ extension Text.Attribute {
     case .monospacedDigits: font.monospacedDigit()
     case .scale(let scale): scale == .default ? font : font.scaled(by: scale.factor)
     case .font, .style, .background, .kern, .tracking, .baselineOffset, .underline,
-      .strikethrough, .textCase:
+      .strikethrough, .textCase, .link:
       font
     }
   }

@@ -185,7 +185,9 @@ extension Text {
       if intent.contains(.stronglyEmphasized) { changes.append(.bold(true)) }
       if intent.contains(.strikethrough) { changes.append(.strikethrough(LineMark())) }
     }
-    if attributes.link != nil { changes.append(.style(AnyStyle(TintShapeStyle()))) }
+    if let link = attributes.link {
+      changes += [.style(AnyStyle(TintShapeStyle())), .link(link)]
+    }
     return changes
   }
 }

@@ -12,6 +12,8 @@ struct StyledTextBuilder {
     var strikethroughStyle: _ResolvedStyle?
     /// What lies behind the run.
     var background: _ResolvedStyle?
+    /// What a tap on the run opens.
+    var link: URL?
   }
 
   private(set) var text = StyledText()
@@ -163,6 +165,7 @@ private struct Look {
       marks.strikethrough = mark
       marks.strikethroughStyle = mark?.color?._resolve(in: environment)
     case .textCase(let new): textCase = new
+    case .link(let url): marks.link = url
     default: break
     }
   }
@@ -186,7 +189,10 @@ extension Markdown.Run {
     if style.contains(.emphasized) { attributes.append(.italic(true)) }
     if style.contains(.strong) { attributes.append(.bold(true)) }
     if style.contains(.struck) { attributes.append(.strikethrough(Text.LineMark())) }
-    if link != nil { attributes.append(.style(Text.AnyStyle(TintShapeStyle()))) }
+    if let link {
+      attributes.append(.style(Text.AnyStyle(TintShapeStyle())))
+      if let url = URL(string: link) { attributes.append(.link(url)) }
+    }
     return attributes
   }
 }

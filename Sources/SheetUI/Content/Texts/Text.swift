@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
     case strikethrough(LineMark?)
     case textCase(Case?)
     case scale(Scale)
+    case link(URL)
   }
 
   /// A style that equals only itself; texts are compared to find out whether anything changed.

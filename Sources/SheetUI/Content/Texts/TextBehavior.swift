@@ -164,6 +164,59 @@ struct TextBehavior: LayoutBehavior {
   }
 }
 
+extension TextBehavior: TouchFollowing {
+  @MainActor func makeRecognizers(_ node: LayoutNode) -> [GestureRecognizer] {
+    guard node.environment.isEnabled, marks.contains(where: { $0.link != nil }) else { return [] }
+    return [LinkRecognizer(node, self)]
+  }
+
+  /// Returns what the words at a point in the node's space open.
+  @MainActor fileprivate func link(at point: CGPoint, _ node: LayoutNode) -> URL? {
+    let layout = paragraph?.layout(
+      width: Double(node.frame.width), height: Double(node.frame.height), scale: scale)
+    return layout?.runs.firstNonNil { run in
+      CGRect(run.frame).contains(point) ? marks[run.tag].link : nil
+    }
+  }
+}
+
+/// Follows a finger that taps the words of a link.
+@MainActor
+private final class LinkRecognizer: GestureRecognizer {
+  private let node: LayoutNode
+  private let text: TextBehavior
+  private var start: (place: CGPoint, link: URL)?
+
+  /// How far a tapping finger may slip, in points (UIKit allows about as much).
+  private static let slop: CGFloat = 10
+
+  init(_ node: LayoutNode, _ text: TextBehavior) {
+    self.node = node
+    self.text = text
+  }
+
+  override func handle(_ event: TouchEvent) {
+    let place = event.location
+    switch event.phase {
+    case .began:
+      let origin = node.globalFrame.origin
+      let local = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+      guard let link = text.link(at: local, node) else { return cancel() }
+      start = (place, link)
+    case .moved:
+      guard let start else { return }
+      if hypot(place.x - start.place.x, place.y - start.place.y) > Self.slop { cancel() }
+    case .ended:
+      guard state == .possible, let link = start?.link else { return }
+      state = .ended
+      let open = node.environment.openURL
+      node.graph.queue.add { open(link) }
+    case .cancelled:
+      cancel()
+    }
+  }
+}
+
 extension Text.LineStyle.Pattern {
   /// The strokes that a line consists of.
   fileprivate func pieces(of line: Rect) -> [Rect] {
