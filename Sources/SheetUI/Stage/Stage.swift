@@ -92,6 +92,8 @@ public final class Stage {
       throw .timeInThePast(requested: instant, now: clock.now)
     }
     Stage.current = self
+    // A task may have changed something since, of which nobody has heard.
+    try flush()
     while let action = clock.takeEvent(until: instant) {
       action()
       try flush()
@@ -104,6 +106,7 @@ public final class Stage {
   /// - Throws: `StageError.neverSettles` where something moves for longer than `limit` seconds.
   public func settle(limit: Double = 60) throws(StageError) {
     let end = clock.now + limit
+    try advance(to: clock.now)
     while let next = nextChange {
       guard next <= end else { throw .neverSettles }
       try advance(to: next)
