@@ -260,12 +260,13 @@ open class UINavigationController: UIViewController {
   private func showTop(insteadOf old: UIViewController?, animated: Bool, isPush: Bool = true) {
     let isShown = stageWindow != nil
     transition?.finish()
+    // The bar shows what the page says about it when it loads.
+    if isViewLoaded { topViewController?.loadViewIfNeeded() }
     let run = isShown && animated && old != nil && old !== topViewController && isViewLoaded
     UIViewAnimation.run(run ? .systemTransition : nil, lasting: 0) { barDidChange() }
     guard isViewLoaded, old !== topViewController || topViewController?.view.superview !== pages
     else { return }
     let top = topViewController
-    top?.loadViewIfNeeded()
     if let top { navigationDelegate?.navigationController(self, willShow: top, animated: animated) }
     if isShown {
       old?.viewWillDisappear(animated)

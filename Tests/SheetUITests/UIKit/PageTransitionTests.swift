@@ -144,7 +144,27 @@ private struct Counter: View {
   }
 }
 
+/// A page that says what its bar shows when it loads.
+private final class LatePage: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Late"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Stop", primaryAction: UIAction { _ in })
+  }
+}
+
 extension PageTransitionTests {
+  @Test("a bar shows what a page says about it when it loads, also after a slide")
+  func late() throws {
+    let (stage, owner) = try stage()
+    owner.navigationBar.prefersLargeTitles = true
+    try stage.perform { owner.pushViewController(LatePage(), animated: true) }
+    try stage.advance(by: 0.6)
+    _ = try stage.center(ofText: "Stop")
+    _ = try stage.center(ofText: "Late")
+  }
+
   @Test("a SwiftUI page keeps its state while it slides in")
   func state() throws {
     let (stage, owner) = try stage()
