@@ -141,20 +141,20 @@ struct LayerKindsTests {
 
   @Test("an image view runs through its pictures")
   func runningPictures() throws {
-    let images = [UIColor.red, .blue].map { color in
+    let images = [red, blue].map { color in
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
-        color.setFill()
+        $0.cgContext.setFillColor(color)
         $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-      }
+      }.withRenderingMode(.alwaysOriginal)
     }
     let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
     root.view.addSubview(view)
     let stage = try Stage.plain(100, 100, root: root)
-    let early = try stage.snapshot().color(10, 10)
+    #expect(try stage.snapshot()[10, 10].rgba == [255, 0, 0, 255])
     try stage.advance(by: 0.75)
-    #expect(try stage.snapshot().color(10, 10) != early)
+    #expect(try stage.snapshot()[10, 10].rgba == [0, 0, 255, 255])
     try stage.advance(by: 0.5)
-    #expect(try stage.snapshot().color(10, 10) == early)
+    #expect(try stage.snapshot()[10, 10].rgba == [255, 0, 0, 255])
   }
 }
 

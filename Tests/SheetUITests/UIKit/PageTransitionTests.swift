@@ -71,6 +71,8 @@ struct PageTransitionTests {
     }
     #expect(second.calls == ["load", "willAppear"])
     try stage.advance(by: 0.5)
+    #expect(abs(try x(second, stage.time)) < 0.5)
+    try stage.settle()
     #expect(try x(second, stage.time) == 0)
     #expect(second.calls == ["load", "willAppear", "didAppear"])
     #expect(first.view.superview == nil)
