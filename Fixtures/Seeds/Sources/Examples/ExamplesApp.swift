@@ -1,7 +1,6 @@
-// The app of the example screens: in a library target "@main" is allowed and starts nothing.
+// The app of the example screens. A program has one "@main", which is that of the groceries.
 import SwiftUI
 
-@main
 struct ExamplesApp: App {
   var body: some Scene {
     WindowGroup {
