@@ -145,7 +145,7 @@ struct LayerKindsTests {
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
         $0.cgContext.setFillColor(color)
         $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-      }.withRenderingMode(.alwaysOriginal)
+      }
     }
     let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
     root.view.addSubview(view)
